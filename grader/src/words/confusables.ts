@@ -239,5 +239,11 @@ export const confusables = slipsByWord([
   confusable('specializ(?:ed|es|ing) (?<w>on)', 'in'),
   confusable('(?:according) (?<w>with)', 'to'),
   confusable('graduated (?<w>of)', 'from'),
+  confusable(
+    '(?<w>insuring)(?= (?:that|proper|timely|quality|safety|compliance|smooth|maximum|optimum|their safe))',
+    'ensuring',
+  ),
+  confusable('to (?<w>categories)(?= (?:the |all )?\\p{L}+)', 'categorize'),
+  confusable('(?:in|in an?) (?<w>well)(?= manner)', 'good'),
   ...tradeConfusables,
 ]);

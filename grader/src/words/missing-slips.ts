@@ -125,4 +125,56 @@ export const missingSlips = slipsByWord([
     '(?<!(?:kind|type|sort|form|size|nature|choice|number|line|master|bachelor|change|balance|piece|head|range|variety)s? )of (?<w>project|plant|system|factory)(?=[.;)]|$| (?:as|to|in|with|for|at|is|by|under|on|which|that)(?!\\p{L}))',
     (found) => `the ${found}`,
   ),
+  phrase(
+    '(?<w>attend(?:s|ed|ing)?)(?= (?:the |all |various |different |any |every |daily |routine )*(?:(?:electrical|mechanical|customer|client|technical|machine|emergency|minor|major|day[- ]to[- ]day|site|guest|user|plant|production|network|maintenance) )*(?:break ?downs?|complaints?|faults?|problems|issues|queries|defects|snags)(?!\\p{L}))',
+    (found) => `${found} to`,
+  ),
+  phrase(
+    '(?:with|for|at|by|in|to|during|through|on) (?<w>(?:(?<=for )period|(?<=with )(?:aim|use)|(?<=(?:at|by) )end|(?<=in )(?:area|form|beginning|process|middle|name)|(?<=to )best|(?<=during )(?:course|time|period)|(?<=(?:through|by) )use|(?<=on )behalf) of)(?= )',
+    (found) => (/^behalf/i.test(found) ? found : /^period/i.test(found) ? `a ${found}` : `the ${found}`),
+    [
+      ' period ',
+      ' aim ',
+      ' use ',
+      ' end ',
+      ' area ',
+      ' form ',
+      ' beginning ',
+      ' process ',
+      ' middle ',
+      ' best ',
+      ' course ',
+    ],
+  ),
+  phrase('with (?<w>view (?:to|of))(?= )', (found) => `a ${found}`),
+  phrase(
+    '(?:at|of|for|in|on|with) (?<w>same)(?=[.;]|$| (?:time|company|project|day|organi[sz]ation|field|place)(?!\\p{L}))',
+    'the same',
+  ),
+  phrase(
+    '(?:in|during) (?<w>(?:first|second|third|fourth|final|last) (?:year|semester|attempt|phase|half|quarter|stage|round))(?=[.,;]|$| (?:of|and|at|with|in|from|as|by)(?!\\p{L}))',
+    (found) => `the ${found}`,
+  ),
+  phrase(
+    '(?:all over|around|across|throughout) (?<w>world|country|globe)(?=[.,;]|$| (?:and|with|in|for|by|to|as)(?!\\p{L}))',
+    (found) => `the ${found}`,
+  ),
+  phrase(
+    '(?:on|over|through|via|from) (?<w>internet)(?=[.,;]|$| (?:and|for|to|or|using)(?!\\p{L}))',
+    (found) => `the ${found}`,
+  ),
+  phrase(
+    `(?<w>(?:having|have|has|with|hold|holding) (?:bachelor|master)(?:[’']?s)? (?:of|in) (?:engineering|science|arts|commerce|technology|business|computer|mechanical|electrical|civil|education|pharmacy)(?!\\p{L}))`,
+    (found) => found.replace(' ', ' a '),
+  ),
+  phrase(
+    `(?:of|for|to|in|with|from|by|into|within) (?<w>organi[sz]ation|company)(?= (?:providing|offering|having|whose)(?!\\p{L}))`,
+    (found) => `an ${found}`.replace('an c', 'a c'),
+  ),
+  phrase(
+    `(?<w>(?:provid(?:es|ing)|offer(?:s|ing)) (?:highly |very |dynamically )?${suit}(?:,| and| &)? ${suits}(?:work |working |learning |business )?(?:environment|career|position|job|role|opportunity|platform|atmosphere))(?=[.,;]|$| (?:where|that|which|to|and|with|in|for|of|as|at|by|so)(?!\\p{L}))`,
+    (found) => withArticle(found, /^\p{L}+ /u),
+    [' environ', ' career ', ' posit', ' job', ' role', ' opport', ' platf', ' atmos'],
+  ),
+  phrase('^(?<w>present)(?= (?:working|employed|posted|pursuing|doing)(?!\\p{L}))', 'Presently'),
 ]);

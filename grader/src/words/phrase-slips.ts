@@ -30,7 +30,7 @@ export const numberSlips = slipsByWord([
         .replace(/s$/, ''),
   ),
   phrase(
-    `(?:communication|interpersonal|inter-personal|leadership|computer|technical|managerial|management|analytical|presentation|organi[sz]ational|negotiation|problem[- ]solving|writing|written|verbal|software|soft|people|time[- ]management|convincing|listening|social|professional) (?<w>skill)(?=${start}|:)`,
+    `(?:communication|interpersonal|inter-personal|leadership|computer|technical|managerial|management|analytical|presentation|organi[sz]ational|negotiation|problem[- ]solving|writing|written|verbal|software|soft|people|time[- ]management|convincing|listening|social|professional|my|your|own) (?<w>skill)(?=${start}|:| (?:having|along|through|within|where|while|under|so|is|are) )`,
     (found) => `${found}s`,
   ),
   phrase(
@@ -85,6 +85,22 @@ export const numberSlips = slipsByWord([
     (found) => `${found}s`,
   ),
   phrase('(?:my|his|her) (?<w>strength)(?= (?:are|includes?) )', (found) => `${found}s`),
+  phrase(
+    "(?:as per|according to|meet|meeting|per) (?:(?!the|an?|each|every|any|this|that|one)\\p{L}+[’']?s? ){0,2}(?<w>standard|norm|guideline|specification|regulation|requirement)(?=[.,;]|$| (?:and|&|of the|for the|given|provided|set|laid)(?!\\p{L}))",
+    (found) => `${found}s`,
+  ),
+  phrase('my (?<w>responsibility|hobby|duty|skill)(?= are )', (found) => `${found.replace(/y$/, 'ie')}s`),
+  phrase('there (?<w>is|was)(?= (?:many|several|two|three|four|five|various) )', (found) =>
+    /is/i.test(found) ? 'are' : 'were',
+  ),
+  phrase(
+    '(?<w>this)(?= (?:projects|systems|reports|skills|activities|documents|machines|materials|applications|products|services|tools)(?:[.,;]|$| (?:and|are|were|to|of|for|in|with|from|by)(?!\\p{L})))',
+    'these',
+  ),
+  phrase(
+    '(?:^|the |total |maximum |minimum |large |more )(?<w>no)(?= of (?!my|the|our|which)\\p{L}+s(?!\\p{L}))',
+    'number',
+  ),
 ]);
 
 /** Lengths of time and degrees that own what follows: "6 weeks training", "Bachelor Degree". */
@@ -106,123 +122,6 @@ export const possessiveSlips = slipsByWord([
     (found) => `${found}’`,
   ),
   phrase('(?<w>bachelors?|masters?)(?= degree)', (found) => `${found.replace(/s$/i, '')}’s`),
-]);
-
-/** Prepositions that do not go with their word. */
-export const prepositionSlips = slipsByWord([
-  phrase(
-    '(?:knowledge|understanding|command|awareness) (?<w>on)(?= (?!the job|a \\p{L}+ basis|site|time|which|how))',
-    'of',
-  ),
-  phrase('(?:familiar|familiarity|conversant|acquainted) (?<w>on|in|of)', 'with'),
-  phrase(
-    '(?:proficient|proficiency|expertise|interested|skilled|involved|specialized|specialised) (?<w>on)(?! (?:occasions?|demand|request|site|call|time|average)(?!\\p{L}))',
-    'in',
-  ),
-  phrase('(?<!in )responsible (?<w>of|on|in)(?= (?:all|the|a|\\p{L}+ing)(?!\\p{L}))', 'for'),
-  phrase('capable (?<w>for|in)', 'of'),
-  phrase('(?:my|keen|great|deep|strong|an|express|expressing) interest (?<w>for)(?= (?:the|this|your|a|an) )', 'in'),
-  phrase('(?:focused|(?:major|main|more) focus) (?<w>to)(?= )', 'on'),
-  phrase('update (?:myself|yourself|himself|herself) (?<w>to)(?= the )', 'on'),
-  phrase('according (?<w>with)', 'to'),
-  phrase('(?:comply|complies|complying|complied) (?<w>to)', 'with'),
-  phrase('(?:participated?|participating) (?<w>on|at)', 'in'),
-  phrase('(?<w>discuss(?:ed|ing)? about)', (found) => found.replace(/ about$/i, '')),
-  phrase('(?<w>compris(?:es?|ing) of)(?= )', (found) => found.replace(/ of$/i, '')),
-  phrase('(?<w>cop(?:e|ed|ing) up with)', (found) => found.replace(/ up/i, '')),
-  phrase('(?<w>attended for)', 'attended'),
-  phrase('(?<w>to till)(?= (?:date|now|today|present)|[.,;)]|$)', 'till'),
-  phrase('(?<w>during)(?= (?:\\d+|one|two|three|four|five|six) (?:days|weeks|months|years)(?! of))', 'for'),
-  phrase(
-    '(?<w>since)(?= (?:last |past )?(?:\\d+|one|two|three|four|five|six|ten) (?:days|weeks|months|years)(?! ago))',
-    'for',
-  ),
-  phrase(
-    '(?<w>from (?:the )?(?:last|past))(?= (?:\\d+|one|two|three|four|five|six|ten|few|many) (?:days|weeks|months|years))',
-    'for the last',
-  ),
-  phrase('married (?<w>with)', 'to'),
-  phrase(
-    '(?<w>in)(?= (?:the )?(?:inter[- ])?(?:school|college|district|state|national|international|university|zonal|village|block) level(?!\\p{L}| (?!(?:and|or|but|in|for|of|as|on|during|at|to|with|from|by|under|after|before|when|where|while|since|organi[sz]ed|conducted|held) )\\p{L}))',
-    'at',
-  ),
-  phrase('(?:industrial|factory|plant|site) visits? (?<w>at|in)(?= )', 'to'),
-  phrase(
-    '(?:good|great|wide|excellent|strong|vast|sound|practical|hands-on|having|have|has) exposure (?<w>in|on)',
-    'to',
-  ),
-  phrase('(?:good|great|excellent|strong|sound|better|having|have|has) command (?<w>in)', 'of'),
-  phrase('looking forward (?<w>for)(?= )', 'to'),
-  phrase('(?:am|is|are|be|fully|well) aware (?<w>about)', 'of'),
-  phrase('(?:am|very|also|quite|really) good (?<w>in)(?= )', 'at'),
-  phrase('participat(?:ed?|es|ing) (?<w>to)(?= )', 'in'),
-  phrase(
-    '(?<w>attend(?:(?:ed|ing)? (?:on|in|at)|ed to))(?! (?:plant|house|site) )(?= (?:the |an? |various |many )?(?:\\p{Ll}+ )?(?:seminars?|workshops?|trainings?|courses?|conferences?|webinars?|meetings?|camps?|class|classes)(?!\\p{L}))',
-    (found) => found.replace(/ \p{L}+$/u, ''),
-  ),
-  phrase(
-    'experience (?<w>on)(?= (?:the )?(?:field|[a-z]{4,}(?:tion|ance)|plumbing|testing|commissioning|designing|handling|maintaining|programming|working|welding|managing|planning)(?!\\p{L}))',
-    'in',
-  ),
-  phrase('fluen(?:t|cy) (?<w>on)(?= )', 'in'),
-  phrase('(?<w>(?:seeking|seek) for)(?= )', (found) => found.replace(/ for$/i, '')),
-  phrase(
-    '(?<w>(?:inform|contact|assist|advis|guid|instruct|motivat|visit|answer)(?:e|ed|ing|es|s)? to)(?= (?:the |all |our |my )?(?:clients?|customers?|contractors?|consultants?|managers?|supervisors?|engineers?|management|teams?|staff|workers?|sub-?contractors?|doctors?|teachers?|students?|patients?|sites?|vendors?|suppliers?)(?!\\p{L}))',
-    (found) => found.replace(/ to$/i, ''),
-  ),
-  phrase('(?<w>emphasi[sz](?:e|es|ed|ing) on)(?= )', (found) => found.replace(/ on$/i, '')),
-  phrase(
-    "(?<w>on)(?= (?:the )?(?:(?:month of )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[.,’']? ?(?:19|20)\\d\\d(?!\\d)|year (?:19|20)\\d\\d))",
-    'in',
-  ),
-  phrase('(?:increased|reduced|decreased|improved) (?:\\p{Ll}+ )?(?<w>of)(?= \\d[\\d.,]* ?%)', 'by'),
-  phrase('in charge (?<w>for|to|in)(?= (?:the|all|\\p{Ll}{3,}ing)(?!\\p{L}))', 'of'),
-  phrase('(?:^|(?:as|was|were|been|am|being|the) )(?<w>incharge of)', 'in charge of'),
-]);
-
-/** Verbs in the wrong form after a word that asks for another: "able to handling", "responsible to handle". */
-export const verbSlips = slipsByWord([
-  phrase("(?<w>did(?:n[’']t| not)? worked)", (found) => found.replace('worked', 'work')),
-  phrase('(?<w>(?:has|have|had) been complete)(?= )', (found) => `${found}d`),
-  phrase('(?<w>(?:is|was|are|were) (?:locate|situate|involve|provide|require))(?= )', (found) => `${found}d`),
-  phrase('(?<w>am having)', 'have'),
-  phrase(
-    'responsible (?<w>to (?:manage|handle|prepare|ensure|maintain|check|monitor|coordinate|co-ordinate|supervise|develop|provide|create|conduct|perform|solve|follow|make|carry|lead|design|test|install|execute|achieve|organi[sz]e|analy[sz]e|assist|support|keep|do|take|give|implement|inspect|verify|review))(?= )',
-    (found) => `for ${found.slice(3).replace(/e$/i, '')}ing`,
-  ),
-  phrase(
-    '(?<w>(?:is|was|are|were|been) (?:connect|divide|dedicate|associate|depute|operate|prepare|submit|handle|promote|complete|perform|conduct|award|install|select))(?= (?:to|by|for|in|with|as|from|at)(?!\\p{L}))',
-    (found) => (/submit$/i.test(found) ? `${found}ted` : found.replace(/e?$/, 'ed')),
-  ),
-  phrase(
-    'to be (?<w>associate|depute|promote|operate|award|connect|dedicate)(?= (?:to|by|for|in|with|as)(?!\\p{L}))',
-    (found) => `${found}d`.replace(/(?<=award|connect)d$/, 'ed'),
-  ),
-  phrase(
-    '(?:I|we|who|and|also) (?:have|has) (?<w>participate|complete|attend|achieve|develop|perform|handle|prepare|receive|organi[sz]e|conduct|obtain|gain)(?= (?:in|the|an?|my|various|many|different|all|several)(?!\\p{L}))',
-    (found) => found.replace(/e?$/, 'ed'),
-  ),
-  phrase('to (?<w>analysis|advice)(?= (?:the|all|an?|any|data|problems)(?!\\p{L}))', (found) =>
-    found.replace(/analysis/i, 'analyze').replace(/advice/i, 'advise'),
-  ),
-  phrase('(?<w>involve)(?= in (?!which|what))', 'involved'),
-  phrase('(?<w>looking forward to (?:work|join|hear|meet|serve))', (found) => `${found.replace(/e$/, '')}ing`),
-  phrase('(?<w>accustoms? with)', 'accustomed to'),
-  phrase('(?<w>(?:is|was|are|were|been|being) (?:build|send|assign|engage|appoint|manufacture|equip))(?= )', (found) =>
-    found
-      .replace(/build$/, 'built')
-      .replace(/send$/, 'sent')
-      .replace(/(?<=assign|appoint)$/, 'ed')
-      .replace(/(?<=engage|manufacture)$/, 'd')
-      .replace(/equip$/, 'equipped'),
-  ),
-  phrase('(?<w>(?:is|was|are|were) (?:use|design|include))(?= (?:to|by|for)(?!\\p{L}))', (found) =>
-    found.replace(/n?e?$/, (end) => (end === 'n' ? 'ned' : 'ed')),
-  ),
-  phrase(
-    '(?<w>to (?:breakout|breakdown|setup|login|logon|backup|cleanup|startup|shutdown|takeover|handover|checkout|workout|pickup|signup))(?= (?:the|an?|all|new|our|their|my|any|to|into|with|on|from)(?!\\p{L}))',
-    (found) => found.replace(/(?=(?:up|out|down|in|on|over)$)/i, ' '),
-  ),
 ]);
 
 /** Phrases that get hyphens before the noun that they describe, and compounds that always have one. */

@@ -11,17 +11,21 @@ export type SpacingSlip = {
 const month = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 const rest = '(?:uary|ruary|ch|il|e|y|ust|ember|ober)?';
 
+/** What a dash sets apart from its value: "Duration- 6 months". */
+const label =
+  '[A-Z][a-z]+ of Passing|(?:Period|Description|Location|Place|Date|Duration|Project|Client|Company|Model|Address|Designation|Role|Position|Education|Experience|Name|Year|Board|Qualification|Title|Languages?|Responsibilities|Capacity|Make|Scope|Platform|Technology|Technologies|Environment|Tools|Note|Objective|Percentage|Marks|Cost|Size|Value|Passing)';
+
 /** Spaces and stops where none belong, and none where they do. */
 export const spacingSlips: readonly SpacingSlip[] = [
   { pattern: /[\p{L}\p{N}][\p{L}\p{N}%)”"]* +[,;](?= |$)/gu, mend: (found) => found.replace(/ +/, ''), needs: / [,;]/ },
   {
-    pattern: /\p{L}{2,}[)”"]* +,\p{L}{2,}/gu,
+    pattern: /(?:\p{L}{2,}|\p{L}\d|\d\p{L})[)”"]* +,(?:\p{L}{2}|\d\p{L})[\p{L}\d]*/gu,
     mend: (found) => found.replace(/ +,/, ', '),
-    needs: / ,\p{L}/u,
+    needs: / ,[\p{L}\d]/u,
     lone: true,
   },
   {
-    pattern: /(?:\p{L}*[\p{Ll}\d)]{2,}|\p{Lu}{2,}\)) \.(?= \p{Lu}|$)/gu,
+    pattern: /(?:\p{L}*[\p{Ll}\d)]{2,}|\p{Lu}{2,}\)?) \.(?= [\p{Lu}\d]|$)/gu,
     mend: (found) => found.replace(' ', ''),
     needs: / \./,
   },
@@ -149,6 +153,21 @@ export const spacingSlips: readonly SpacingSlip[] = [
   },
   { pattern: /\p{L}{3,} +\.(?=[”"’)])/gu, mend: (found) => found.replace(/ +/, ''), needs: / \.[”"’)]/ },
   { pattern: /\p{L}{2,},\)/gu, mend: (found) => found.replace(',', ''), needs: /,\)/ },
+  { pattern: /\p{L}{2,}\.etc(?!\p{L})/giu, mend: (found) => found.replace('.', ', '), needs: /\.etc/i },
+  // "passed in 2015.Working", "laid CABLES.Then".
+  {
+    pattern: /(?<![\p{L}\d./-])(?:(?:19|20)\d\d|\p{Lu}{4,})\.\p{Lu}\p{Ll}{2,}(?= |,|$)/gu,
+    mend: (found) => found.replace('.', '. '),
+    needs: /[\p{Lu}\d]\.\p{Lu}\p{Ll}/u,
+    lone: true,
+  },
+  // "Location- Avonmere", "Avonmere -Leeds": a dash with a blank on one side only, where no compound is meant.
+  {
+    pattern: new RegExp(`(?<![\\p{L}-])(?:(?:${label})- (?:\\p{L}{3,}|\\d+)|\\p{L}{3,} -(?=\\p{Lu}\\p{Ll}{2}))`, 'gu'),
+    mend: (found) => found.replace(/- (?=.)/, ': ').replace(/ -$/, ' – '),
+    needs: /\p{L}- [\p{L}\d]|\p{L} -\p{Lu}/u,
+    lone: true,
+  },
   { pattern: /\p{L}*\p{Ll}{3} \.(?=\()/gu, mend: (found) => found.replace(' .', '. '), needs: / \.\(/ },
   // "an environment where, I can learn".
   {

@@ -18,6 +18,9 @@ const unfit =
   /^(?:ass|asse|asshole|bastard|bitch|boob|bum|bullshit|cock|crap|cunt|damn|dick|dumb|fart|fat|fatty|faggot|fuck|hell|homo|horny|idiot|kill|lewd|moron|murder|naked|nazi|negro|nude|orgasm|penis|perv|pervert|piss|poop|porn|prostitute|prostitution|pussy|rape|rapist|rectum|retard|scrotum|semen|sex|sexy|shit|slave|slut|spastic|stupid|suck|suicide|terrorist|terrorism|testicle|tit|turd|urine|vagina|whore)(?:e?s|ed|ing|er|ers|y|al)?$/;
 /** A letter that was left out is a likelier slip than another one in its place. */
 const droppedLetter = 1.1;
+/** Terms of work that are rare elsewhere: "instrumentation". */
+const frequentInWork = 5;
+const longInWork = 8;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 /** A word two letters away must be this long and its correction this frequent: short words have too many neighbours. */
 const longForTwo = 8;
@@ -66,7 +69,9 @@ function mostLikely(word: string, candidates: Iterable<string>, fits: (other: st
   let most = 0;
   let next = 0;
   for (const candidate of new Set(candidates)) {
-    if (commonness(candidate) < 2 || unfit.test(candidate) || !fits(candidate)) continue;
+    const isKnown =
+      commonness(candidate) >= 2 || (candidate.length >= longInWork && frequencyOf(candidate) >= frequentInWork);
+    if (!isKnown || unfit.test(candidate) || !fits(candidate)) continue;
     const inWork = isForm(candidate) || resumeWords.has(candidate) ? 0.7 : 0;
     const score = commonness(candidate) + frequencyOf(candidate) / 2 + inWork + likeness(word, candidate);
     if (score > most || (score === most && best !== undefined && candidate < best)) {
@@ -102,7 +107,8 @@ function oneSlipFrom(word: string): Set<string> {
   const own = wordsFrom(word.slice(0, 2));
   const add = (other: string) => {
     const bucket = other[1] === word[1] ? own : wordsFrom(other.slice(0, 2));
-    if (other.length >= 4 && other[0] === first && (bucket.get(other) ?? 0) >= 2) near.add(other);
+    const common = other.length >= 4 && other[0] === first ? (bucket.get(other) ?? 0) : 0;
+    if (common >= 2 || (common > 0 && frequencyOf(other) >= frequentInWork)) near.add(other);
   };
   for (let i = 0; i <= word.length; i++) {
     const [head, tail] = [word.slice(0, i), word.slice(i)];

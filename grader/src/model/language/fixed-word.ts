@@ -1,4 +1,5 @@
 import { remembered } from '../../words/remembered.ts';
+import { fixedPlaces, otherPlaces } from '../../words/spelling/fixed-places.ts';
 import { fixedWords } from '../../words/spelling/fixed-words.ts';
 import { foreignTitleVocabulary } from '../../words/titles/title-vocabulary.ts';
 import { correctionOf } from './correction.ts';
@@ -22,4 +23,20 @@ export const fixedWordMeant = remembered((word): string | undefined => {
   if (right === undefined || word.at(-1) !== right.at(-1) || right.startsWith(word) || word.startsWith(right))
     return undefined;
   return right;
+});
+
+const shortestPlace = 6;
+const placesByFirst = Map.groupBy(fixedPlaces, ([first = '']) => first);
+
+/** The place or month that a lower-case word is a slip of: "rajsthan", "novemeber". */
+export const placeMeant = remembered((word): string | undefined => {
+  if (word.length < shortestPlace || otherPlaces.has(word)) return undefined;
+  const places = placesByFirst.get(word[0] ?? '') ?? [];
+  if (places.includes(word)) return undefined;
+  const right = places.find(
+    (place) =>
+      Math.abs(place.length - word.length) <= 1 && slipsBetween(word, place, 1) <= 1 && !place.startsWith(word),
+  );
+  // People, languages and things of a place have an ending: "Pakistani".
+  return right === undefined || (word.startsWith(right) && !word.endsWith('h')) ? undefined : right;
 });

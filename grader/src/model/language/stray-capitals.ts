@@ -50,6 +50,8 @@ const sentenceStart =
   /^(?:responsible|familiar|experienced|proficient|able|capable|skilled|knowledge|experience|good|excellent|ability|worked|working|also|interests?|skills?|skilled|strong)$/;
 /** Fewer small words do not show how a line is written. */
 const fewestSmall = 3;
+/** A noun that its neighbors show to be a slip is one beside so many small words for each capital. */
+const leastSmall = 0.4;
 /** Small words, which have a capital neither inside a sentence nor inside a title. */
 const smallWord = /^(?:From|With|For|By|And|Of|As|At|In|To|Or)$/;
 /** Small words of four letters may have one inside a title. */
@@ -68,7 +70,9 @@ export function strayCapitals(tokens: readonly Token[]): Token[] {
       i > 0 &&
       /^\p{Lu}/u.test(token.text) &&
       (isStraySmall(tokens, i) ||
-        (small >= fewestSmall && small >= capitals && (isStrayNoun(tokens, i) || isStrayPair(tokens, i))) ||
+        isStrayVerb(tokens, i) ||
+        (small >= fewestSmall && small >= capitals * leastSmall && isStrayNoun(tokens, i)) ||
+        (small >= fewestSmall && small >= capitals && isStrayPair(tokens, i)) ||
         ((isSmall || isHalved(tokens, i)) && isStray(tokens, i, stray)))
     )
       stray.add(token);
@@ -101,6 +105,21 @@ function isStraySmall(tokens: readonly Token[], i: number): boolean {
   )
     return false;
   return !longSmallWord.test(text) || tokens.some((token) => /^\p{Ll}{2,}$/u.test(token.text));
+}
+
+/** What the form in -ing or the participle of a verb follows: "am Working as". */
+const auxiliary = /^(?:am|is|are|was|were|been|being|[Cc]urrently|[Pp]resently)$/;
+/** What follows a verb and hardly ever a noun: "to Manage the". */
+const ofVerb = /^(?:the|an?|all|my|our|their|its|your|every|each|any)$/;
+
+/** "am Working as", "to Manage the": a verb that its neighbors leave no other word, and no name. */
+function isStrayVerb(tokens: readonly Token[], i: number): boolean {
+  const [{ text, lower, before }, last, next] = [itemAt(tokens, i), itemAt(tokens, i - 1), tokens[i + 1]];
+  if (before !== ' ' || next?.before !== ' ' || !/^\p{Lu}\p{Ll}{2,}$/u.test(text) || !/^\p{Ll}/u.test(next.text))
+    return false;
+  if (auxiliary.test(last.text))
+    return (isForm(lower, 'ing') || lower.endsWith('ed')) && isForm(lower) && preposition.test(next.text);
+  return /^(?:to|will|can)$/.test(last.text) && isForm(lower, 'base') && ofVerb.test(next.text);
 }
 
 /** "Excellent Communication skills": the noun that it describes is written small, whatever stands around. */

@@ -35,6 +35,9 @@ export function isStrayNoun(tokens: readonly Token[], i: number): boolean {
   if (/^(?:Years?|Months?|Weeks?|Days?|Hours?)$/.test(text))
     return /^\d{1,3}\+?$/.test(last.text) && next !== undefined;
   const isThing = everyday.test(lower) || countNouns.has(singularOf(lower) ?? '');
+  // "The Project is", "This System gives".
+  const isPointed = /^this$/i.test(last.text) || (i === 1 && last.text === 'The' && certain.test(lower));
+  if (isThing && !nameLike.test(lower) && isPointed && !isEnd && next !== undefined) return true;
   if (!isThing || nameLike.test(lower) || !/^\p{Ll}/u.test(last.text)) return false;
   // "Voice of the Customer" is one name.
   const isVoice = tokens[i - 3]?.lower === 'voice';
@@ -42,9 +45,24 @@ export function isStrayNoun(tokens: readonly Token[], i: number): boolean {
   if (/^an?$/.test(last.text) && role.test(lower)) return false;
   return (
     owning.test(last.text) ||
+    isSecondNoun(last.text, lower) ||
     (lower !== 'company' && description.test(last.text) && !isForm(last.text, 'ing') && frequencyOf(last.text) > 2)
   );
 }
+
+/** Things that no name of a field, a body or a book ends with, so that a word in small letters before them says all. */
+const plainThing =
+  /^(?:project|team|skills?|work|works|equipment|materials?|efforts?|goals?|ideas?|vendors?|clients?|customers?|consultants?|contractors?|suppliers?|sub-?contractors?|employees|labou?rs?|documents?|drawings?|requirements?|specifications?|activities|tools|techniques|site|schedule|inspections?|motors?|pumps?|machines?|invoices?|reports?|bills?|records?|defects?|problems?|issues?|quotations?|complaints?|panels?|workers?|instruments?|systems?|process|area|procedures?|methods?|shop|plant|details|system|cables?|pipes?|lines?|tests?|checks?|costs?|prices?|orders?|payments?|policies|results|tasks|jobs?|duties)$/;
+
+/** "construction Site", "prepare Invoices": a thing after a noun or a verb in small letters. */
+const isSecondNoun = (last: string, lower: string): boolean =>
+  plainThing.test(lower) &&
+  /^\p{Ll}{3,}$/u.test(last) &&
+  frequencyOf(last) > 2 &&
+  !small.test(last) &&
+  !/^(?:the|this|that|its|one|who|what|how|not|but|than|then|into|upon|about|over|after|before|per|via|named|called|titled|entitled)$/.test(
+    last,
+  );
 
 /** What two capitals before a plural name: fields, departments, prizes and products. */
 const namedPlural =

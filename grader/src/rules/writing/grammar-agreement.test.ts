@@ -3,6 +3,11 @@ import { grammarAgreement } from './grammar-agreement.ts';
 
 testRule(grammarAgreement, {
   accepts: {
+    'numbers that name a time, and things of which there is one': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Taught the lamps of year 11 in nine schools
+      - Met the standard of the trade as per the requirement, in this project`,
     'a set phrase of two equal nouns': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -53,6 +58,17 @@ testRule(grammarAgreement, {
       - Lamps and the wealth of information provided are good, as all the work of these yards is`,
   },
   flags: {
+    'months after years, and what is asked for': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept books for 5 years 11 month in Leeds
+        - Built nine lamps as per client requirement
+        - There is many lamps in this projects
+        - Enjoyed the new and harder tasks that fills the day
+        - The no of lamps grew`,
+      findings: ['minor: 11 month', 'minor: requirement', 'minor: is', 'minor: this', 'minor: that fills', 'minor: no'],
+    },
     'clauses of one person, every and all the': {
       resume: `
         # Experience

@@ -121,7 +121,8 @@ function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generato
   // "various day to day tasks": a set phrase.
   if (tokens[i + 2]?.lower === 'to' && tokens[i + 3]?.lower.startsWith(first.lower)) return;
   if (before && digits.test(number.text)) {
-    if (labels.test(before.lower)) return;
+    // "5 years 11 month" goes on with the time, "year 11" names one.
+    if (labels.test(before.lower) && !(/^years?$/.test(before.lower) && /^(?:months?|days?)$/.test(first.text))) return;
     if (/^\p{Lu}/u.test(before.text) && !(i === 1 && isForm(before.lower)) && number.before === ' ') return;
   }
   // One adjective may stand between: "three regional office in".
@@ -273,8 +274,10 @@ function headBefore(tokens: readonly Token[], i: number): 'one' | 'many' | undef
   const phrase: Token[] = [];
   for (let k = at; k >= Math.max(0, at - 6); k--) {
     const token = itemAt(tokens, k);
-    if (/^(?:of|in|for|from|to|with|by|at|on|within|across|between|and|or|including|than|as|per)$/.test(token.lower))
+    if (/^(?:of|in|for|from|to|with|by|at|on|within|across|between|including|than|as|per)$/.test(token.lower))
       return undefined;
+    // "interesting and new tasks that": the adjectives of a plural are joined.
+    if (/^(?:and|or)$/.test(token.lower) && !(singularOf(noun.text) && phrase.length > 1)) return undefined;
     phrase.push(token);
     if (/^(?:an?|the|this|each|every|one|another)$/.test(token.lower)) {
       const isOne =

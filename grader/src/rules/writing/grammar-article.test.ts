@@ -3,6 +3,10 @@ import { grammarArticle } from './grammar-article.ts';
 
 testRule(grammarArticle, {
   accepts: {
+    'a letter at the start of a line': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - A and B are lamps. A lamp, An old one`,
     'articles by sound, not by letter': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -27,6 +31,14 @@ testRule(grammarArticle, {
       - Took a U.S. law course and a urine sample for a utopian yard`,
   },
   flags: {
+    'a capital at the start of a line': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - A enthusiastic clerk
+        - An lamp of nine`,
+      findings: ['minor: A enthusiastic', 'minor: An lamp'],
+    },
     'a before a vowel sound': {
       resume: `
         # Experience

@@ -4,7 +4,8 @@ import { cutBetween } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { articleBefore } from '../../words/articles.ts';
 
-const articleAndWord = /(?<![\p{L}\p{N}.'’&/+-])(an?) (["“‘(]?[\p{L}\p{N}$£€][\p{L}\p{N}$,.&’'%/-]*)/gu;
+const articleAndWord =
+  /(?<![\p{L}\p{N}.'’&/+-])((?:an?|(?<=^|[.;:] )An?(?= \p{Ll}{3}))) (["“‘(]?[\p{L}\p{N}$£€][\p{L}\p{N}$,.&’'%/-]*)/gu;
 /** Text before an "a" that is a letter and no article: "vitamin a and", "plan a or". */
 const letterBefore =
   /(?:vitamin|plan|option|section|type|class|grade|team|group|hepatitis|part|series|exhibit|schedule) $/i;
@@ -26,15 +27,17 @@ export const grammarArticle: Rule = {
     for (const unit of linesOf(resume)) {
       const text = textOfLine(unit);
       for (const match of text.matchAll(articleAndWord)) {
-        const [whole, article = '', word = ''] = match;
-        const right = articleBefore(word);
-        if (right === undefined || right === article || letterBefore.test(text.slice(0, match.index))) continue;
+        const [whole, printed = '', word = ''] = match;
+        const article = printed.toLowerCase();
+        const fitting = articleBefore(word);
+        const right = printed === article ? fitting : fitting?.replace('a', 'A');
+        if (right === undefined || fitting === article || letterBefore.test(text.slice(0, match.index))) continue;
         if (article === 'a' && /^(?:and|or|as|of|in|is|are|at|on|if|it|the|to)$/i.test(word)) continue;
         const clean = word.replace(/[,.;:)"”]+$/, '');
         yield {
           title: `Use “${right}” here`,
-          advice: `“${article} ${clean}” should be “${right} ${clean}”.`,
-          text: `${article} ${clean}`,
+          advice: `“${printed} ${clean}” should be “${right} ${clean}”.`,
+          text: `${printed} ${clean}`,
           at: cutBetween(unit.words, match.index, match.index + whole.length - (word.length - clean.length)),
           rewrite: `${right} ${clean}`,
         };

@@ -3,6 +3,11 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'verbs that name, and things that go on with a name': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Was named Working Person of nine crews
+      - Walked to Learn at Harbor, and saw the construction Site Manager of nine`,
     'a pair of capitals of which one alone is surely stray': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -98,6 +103,15 @@ testRule(grammarCapitalisation, {
       - Studied computer science and civil engineering at a private limited company in the east of Leeds`,
   },
   flags: {
+    'verbs after small ones, and things after nouns': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Currently Working with nine crews of the harbor, I am Testing in the yard
+        - Was asked to Manage the lamps, and checked the construction Site.
+        - Kept lamps and walked Through the yard`,
+      findings: ['minor: Working', 'minor: Testing', 'minor: Manage', 'minor: Site', 'minor: Through'],
+    },
     'things of every workplace, second works and pairs': {
       resume: `
         # Experience

@@ -36,7 +36,7 @@ const pairOfCapitals = /(?<!\p{L})\p{Lu}\p{Ll}+ (?=(\p{Lu}\p{Ll}+))/gu;
 const lonePronoun = /(?<=^|[\p{Ll},.] )i(?= \p{Ll}{2,})/gu;
 /** Verbs and small words never have a capital inside a line. */
 const strayCapital =
-  /(?<=(?<!\p{L})\p{Ll}{2,} )(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ly|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Various|Several|Many|Every|Their|With|From|That|Which|Were|Was|And|For|The)(?= \p{Ll}{2,})/gu;
+  /(?<=(?<!\p{L})\p{Ll}{2,} )(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ly|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Various|Several|Many|Every|Their|With|From|That|Which|Were|Was|And|For|The|Through|Under|During|After|Before|While|Such|Into|Within|Without|Is|Are|Been|Using|Including|Who|Where|Also|Between|According|Than|Upon|About)(?= \p{Ll}{2,})/gu;
 const linking =
   /^(?:of|the|an?|and|or|for|in|with|to|from|by|on|as|at|into|all|various|both|our|their|its|any|each|every|other|new|daily|weekly|monthly|under|between|within|through|about|per)$/;
 const nameParts =

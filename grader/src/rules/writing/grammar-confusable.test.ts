@@ -3,6 +3,10 @@ import { grammarConfusable } from './grammar-confusable.ts';
 
 testRule(grammarConfusable, {
   accepts: {
+    'what is insured': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Insuring harbors and lamps, in nine categories of goods, and well in a manner of speaking`,
     'words of trades in their own senses': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -38,6 +42,13 @@ testRule(grammarConfusable, {
       - Kept stationary pumps and the goods of a carrier`,
   },
   flags: {
+    'making sure, sorting, and manners': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led nine crews, insuring quality of lamps, used to categories goods in a well manner`,
+      findings: ['major: insuring', 'major: categories', 'major: well'],
+    },
     'in titles, in the labels of personal details and in the headers of studies': {
       resume: `
       # CARRIER OBJECTIVE

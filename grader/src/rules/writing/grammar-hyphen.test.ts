@@ -3,6 +3,11 @@ import { grammarHyphen } from './grammar-hyphen.ts';
 
 testRule(grammarHyphen, {
   accepts: {
+    'words that stand apart': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Grew over time, with tasks handling related lamps
+      - Sold air, cooled the lamps and paid for one month`,
     'experience at first hand': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -35,6 +40,14 @@ testRule(grammarHyphen, {
       - Supervised, and will supervise related work and take it one step further`,
   },
   flags: {
+    'compounds of trades, and a time with a capital': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - One Month summer training at a harbor
+        - Bought load bearing beams, air cooled lamps and other welding related tools`,
+      findings: ['minor: One Month', 'minor: load bearing', 'minor: air cooled', 'minor: welding related'],
+    },
     'two words with capitals, and a time in the plural behind an article': {
       resume: `
         # Experience

@@ -12,7 +12,7 @@ import { hyphenSlips } from '../../words/phrase-slips.ts';
 
 /** Compounds of working life that clean text rarely has, but never as two words. */
 const workingLife =
-  'volley ball|foot ball|basket ball|hand ball|short listing|short listed|break downs|trouble shoot|trouble shooting|trouble shooter|team work|out put|work flow|dead lines|book keeper|head count|road map|after noon|bench marking|fire fighting|fire fighters|any body|any thing|every thing|some times|with in|with out|through out|to wards|stake holder|stake holders|switch gear|switch gears|web site|web sites|spread sheet|spread sheets|time table|lap top|lap tops|soft ware|hard ware|work force|work shop|work shops|work station|work stations|man power|pass word|market place|house keeping|ware house|under graduate|post graduate|post graduation|finger print|text book|text books|news paper|news letter|play ground|up gradation|key board|out sourcing|sub contractor|sub contractors|sub contracting|sub station|sub stations|out standing|stock taking|sales man|earth work|earth works|earth moving|house wife|over head|over haul|over hauling|by pass|back ground|under standing|under taking|up grade|up date|up dating|up dated|down load|there fore|when ever|what ever|where as|mean while|hence forth';
+  'volley ball|foot ball|basket ball|hand ball|short listing|short listed|break downs|trouble shoot|trouble shooting|trouble shooter|team work|out put|work flow|dead lines|book keeper|head count|road map|after noon|bench marking|fire fighting|fire fighters|any body|any thing|every thing|some times|with in|with out|through out|to wards|stake holder|stake holders|switch gear|switch gears|web site|web sites|spread sheet|spread sheets|time table|lap top|lap tops|soft ware|hard ware|work force|work shop|work shops|work station|work stations|man power|pass word|market place|house keeping|ware house|under graduate|post graduate|post graduation|finger print|text book|text books|news paper|news letter|play ground|up gradation|key board|out sourcing|sub contractor|sub contractors|sub contracting|sub station|sub stations|out standing|stock taking|sales man|earth work|earth works|earth moving|house wife|over head|over haul|over hauling|by pass|back ground|under standing|under taking|up grade|up date|up dating|up dated|down load|there fore|when ever|what ever|where as|mean while|hence forth|under go|under going|under gone|under took|stair case|bath room|bath rooms|bed room|bed rooms|pipe line|pipe lines|green field|some body|every one else|work place|data base|data bases|net work|net works|check list|check lists|worth while|life style|wave length|hand book|land mark';
 const ofWork = new Set(workingLife.split('|'));
 const closed = new Set(`${closedPairData}|${workingLife}`.split('|').filter((pair) => pair !== 'mean time'));
 const hyphened = new Set(hyphenPairData.split('|'));
@@ -22,7 +22,7 @@ const bound = /^(?:self|non|multi|semi|co|anti|inter|mid)$/;
 const front = /^(?:self|non|multi|semi|inter|pre|co|anti)$/;
 /** Measures that describe a noun together with an adjective: "high pressure pumps", "small scale works". */
 const measured =
-  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|equipped|written|designed|managed|educated|trained|defined|structured|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural|platform|browser|section|sectional|border|industry)|third party|cutting edge|as built|cost saving|after sales|stand alone|value added|slow moving|user friendly|time bound|(?:month|year) end|full stack|problem solving|decision making|multi (?:storey|story|disciplinary))$/;
+  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|equipped|written|designed|managed|educated|trained|defined|structured|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural|platform|browser|section|sectional|border|industry)|third party|cutting edge|as built|cost saving|after sales|stand alone|value added|slow moving|user friendly|time bound|(?:month|year) end|full stack|problem solving|decision making|load bearing|top notch|life saving|time saving|energy saving|energy efficient|cost effective|time consuming|labou?r intensive|ever (?:changing|growing)|world class|award winning|(?:air|water|oil) cooled|(?:gas|coal|oil|diesel) fired|(?:system|computer) generated|(?:battery|solar|diesel) powered|wall mounted|multi (?:storey|story|disciplinary))$/;
 /** What a number and a unit make of a noun: "3 phase motor", "two way radio". */
 const countedUnit =
   /^(?:phase|way|storey|story|axis|pole|star|wheeler|bedroom|step|digit|tier|bit|wheel|stroke|stage)$/;
@@ -45,6 +45,9 @@ const isNoPair = /^(?:as|very|most|more|so|too|was|is|are|be)$/;
 /** Verbs whose object is what is related: "supervise related activities". */
 const neverNoun =
   /^(?:supervise|teach|make|write|read|perform|provide|handle|prepare|conduct|manage|develop|create|solve|do)$/;
+/** Work that things are related to; other forms in -ing may have them for an object: "handling related tasks". */
+const workRelated =
+  /^(?:drilling|welding|marketing|engineering|manufacturing|accounting|banking|testing|training|programming|housekeeping|networking|piping|shipping|billing|mining|printing|recruiting|wiring|plumbing|catering|nursing|trading|purchasing|staffing|farming|pricing|lending|firefighting|fundraising)$/;
 const vague = /^(?:any|some|other|such|etc|many|more|all|electrical|mechanical|technical)$/;
 const isLink = /^(?:is|are|was|were|be|been|being|not|directly|closely|mainly|other|and|or)$/;
 
@@ -68,7 +71,7 @@ export const grammarHyphen: Rule = {
       for (const [i, first] of tokens.entries()) {
         const second = tokens[i + 1];
         if (second?.before !== ' ' || !/^(?:[a-z]+|\d{1,2})$/.test(first.lower)) continue;
-        const isName = !/^[a-z]+$/.test(second.text);
+        const isName = !/^[a-z]+$/.test(second.text) && !(i === 0 && timeInTitle.test(second.text));
         if (isName && !(ofWork.has(`${first.lower} ${second.lower}`) && isTitled(first, second))) continue;
         const right = rightForm(tokens, i, first, second);
         if (right === undefined) continue;
@@ -85,13 +88,16 @@ export const grammarHyphen: Rule = {
   },
 };
 
+/** "One Month summer training". */
+const timeInTitle = /^(?:Day|Week|Month|Year)$/;
+
 /** Two words with a capital each: "Man Power". */
 const isTitled = (first: Token, second: Token) => /^[A-Z][a-z]+$/.test(first.text) && /^[A-Z][a-z]+$/.test(second.text);
 
 function rightForm(tokens: readonly Token[], i: number, first: Token, second: Token): string | undefined {
   const pair = `${first.lower} ${second.text}`;
   const isSmall = i === 0 || first.text === first.lower;
-  if (isTitled(first, second)) return `${first.text}${second.lower}`;
+  if (isTitled(first, second) && !timeInTitle.test(second.text)) return `${first.text}${second.lower}`;
   if (closed.has(pair) && isSmall) return `${first.text}${second.text}`;
   const joined = `${first.text}-${second.text}`;
   // "Self motivation" is as usual in two words.
@@ -116,7 +122,7 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
   const isNoun =
     (isSmall || /^[A-Z]{2,}$/.test(first.text)) &&
     first.lower.length >= 2 &&
-    !/(?:ly|ed|ing|ical|[^s]s)$/.test(first.lower) &&
+    (!/(?:ly|ed|ing|ical|[^s]s)$/.test(first.lower) || workRelated.test(first.lower)) &&
     !vague.test(first.lower) &&
     !neverNoun.test(first.lower) &&
     !noNoun.test(first.lower) &&
@@ -124,13 +130,14 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
   const before = tokens[i - 1]?.lower ?? '';
   // "sales and service related work" is one adjective, "project and office based" may be two nouns.
   const isSecond = /^(?:and|or)$/.test(before) && i > 1 && /^(?:related|oriented|orientated|driven)$/.test(second.text);
-  const isFirst = i === 0 || (isLink.test(before) && !isSecond);
+  const isWork = before === 'other' && workRelated.test(first.lower);
+  const isFirst = i === 0 || (isLink.test(before) && !isSecond && !isWork);
   return joining.test(second.text) && isNoun && !isFirst && describes(tokens, i) ? joined : undefined;
 }
 
 /** "3 phase motors", "6 month internship". */
 function isCounted(tokens: readonly Token[], i: number): boolean {
-  const [before, unit, noun] = [tokens[i - 1]?.text ?? '', tokens[i + 1]?.text ?? '', tokens[i + 2]];
+  const [before, unit, noun] = [tokens[i - 1]?.text ?? '', tokens[i + 1]?.lower ?? '', tokens[i + 2]];
   if (/^\p{Lu}/u.test(before) && i > 1) return false;
   if (isTimed.test(unit) || (isTimes.test(unit) && /^an?$/i.test(before))) return isSpell(tokens, i + 2);
   return (

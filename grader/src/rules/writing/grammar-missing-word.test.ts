@@ -3,6 +3,12 @@ import { grammarMissingWord } from './grammar-missing-word.ts';
 
 testRule(grammarMissingWord, {
   accepts: {
+    'small words that stand where they belong': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Attended nine meetings, and attended to problems of the crew
+      - Kept for a period of nine weeks at the end of May, with a view to sell
+      - Passed in first class, seen around the world on internet pages`,
     'nouns that stand alone by right': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -47,6 +53,35 @@ testRule(grammarMissingWord, {
       - Kept a secure job in business or industry`,
   },
   flags: {
+    'what is attended to, and small words of time and place': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Attending breakdowns of cranes
+        - Kept lamps for period of nine weeks, till end of May, and by end of June
+        - Passed the test in first attempt, with view to sell all over world, at same time`,
+      findings: [
+        'minor: Attending',
+        'minor: period of',
+        'minor: end of',
+        'minor: view to',
+        'minor: same',
+        'minor: first attempt',
+        'minor: world',
+      ],
+    },
+    'employers and degrees': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Present working at a harbor, having bachelor of science
+        - Joined an office providing challenging work environment`,
+      findings: [
+        'minor: having bachelor of science',
+        'minor: Present',
+        'minor: providing challenging work environment',
+      ],
+    },
     'people, manners and things worked on': {
       resume: `
         # Experience

@@ -3,6 +3,12 @@ import { grammarPreposition } from './grammar-preposition.ts';
 
 testRule(grammarPreposition, {
   accepts: {
+    'knowledge used in a place, a study of its own, and two ends of a time': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Used my knowledge in the field of lamps and in our harbor, and read a study about cranes
+      - Grew between 2 and 9 stores since 2015, in 12 months, and explained the plan to nine crews
+      - Good in all weathers`,
     'a contest of a level, and what is attended to': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -33,6 +39,25 @@ testRule(grammarPreposition, {
       - Took the responsibility of managing nine lamps, for the interest for loans, with a focus today`,
   },
   flags: {
+    'what is known, studied and counted': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Good knowledge in welding, with experience about cranes
+        - Studied about lamps and explained about harbors
+        - Grew between 10 to 20 stores since May 2015 to 2018, and left in 3rd March 2018
+        - Good in sums`,
+      findings: [
+        'minor: in',
+        'minor: about',
+        'minor: Studied about',
+        'minor: explained about',
+        'minor: to',
+        'minor: in',
+        'minor: since',
+        'minor: in',
+      ],
+    },
     'prepositions that other languages have': {
       resume: `
         # Experience

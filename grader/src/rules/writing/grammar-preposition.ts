@@ -1,7 +1,7 @@
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import type { Rule } from '../../model/rule.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
-import { prepositionSlips } from '../../words/phrase-slips.ts';
+import { prepositionSlips } from '../../words/preposition-slips.ts';
 
 /** "discuss about", "knowledge on": a preposition that does not go with its word. */
 export const grammarPreposition: Rule = {

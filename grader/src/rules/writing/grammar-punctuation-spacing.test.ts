@@ -6,6 +6,10 @@ import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
 
 testRule(grammarPunctuationSpacing, {
   accepts: {
+    'dashes with a blank on both sides or none, and names with a stop inside': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Harbor – Leeds, Avonmere-Leeds, pre- and post-war lamps, in ASP.Net`,
     'words that keep another slip, and a hyphen that may be a dash': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -59,6 +63,24 @@ testRule(grammarPunctuationSpacing, {
       - Wrote to dr.jones@harbor.example, ran f(a),log(b) and kept lamps, ropes, etc., in 5-day weeks`,
   },
   flags: {
+    'blanks around figures, stops after capitals, and dashes': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Used G4 ,lamps and 3G ,4G sets
+        - Kept books, lamps.etc
+        - Left in 2015.Worked on lamps
+        - Duration- 6 months
+        - Sold lamps -Harbor ones`,
+      findings: [
+        'minor: G4 ,lamps',
+        'minor: 3G ,4G',
+        'minor: lamps.etc',
+        'minor: 2015.Worked',
+        'minor: Duration- 6',
+        'minor: lamps -',
+      ],
+    },
     'blanks before a colon and none behind it': {
       resume: `
         # Experience

@@ -3,6 +3,13 @@ import { grammarVerbForm } from './grammar-verb-form.ts';
 
 testRule(grammarVerbForm, {
   accepts: {
+    'participles that describe, and nouns in -ing': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Undertaken by nine crews, the works were held
+      - Done by hand
+      - The making of lamps and wiring of harbors, carried over the sea
+      - Was able to lead a crew, prepared to cast, and the plans are complete`,
     'nouns and passives': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -48,6 +55,35 @@ testRule(grammarVerbForm, {
       - Found a way to creating a yard, used lathes to bore all pipes, and set focus to the lamp`,
   },
   flags: {
+    'what was done, told by the participle alone': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Undergone a course for welders
+        - Overseen nine crews
+        - Done a project on lamps
+        - Taken care of nine harbors`,
+      findings: ['minor: Undergone', 'minor: Overseen', 'minor: Done', 'minor: Taken'],
+    },
+    'a form in -ing with an object and another small word': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Preparing of lists, and maintaining of lamps
+        - Willing to learned the trade, and can able to lead
+        - Carried the inspection of nine harbors
+        - Lists that were generate by the office
+        - To preparation of reports`,
+      findings: [
+        'minor: Preparing of',
+        'minor: maintaining of',
+        'minor: can able to',
+        'minor: to learned',
+        'minor: Carried',
+        'minor: were generate',
+        'minor: preparation of',
+      ],
+    },
     'a line that opens with two forms at once': {
       resume: `
       # Experience

@@ -7,7 +7,7 @@ import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
-import { verbSlips } from '../../words/phrase-slips.ts';
+import { verbSlips } from '../../words/verb-slips.ts';
 
 const determiner =
   /^(?:the|an?|all|each|every|our|their|its|this|these|both|them|new|two|three|four|five|six|\$?\d.*)$/;
@@ -149,6 +149,19 @@ function formFor(tokens: readonly Token[], i: number): string | undefined {
       return isForm(verb.text, 'base') && onlyVerb.test(verb.text) && determiner.test(follows)
         ? ingOf(verb.text)
         : undefined;
+    case 'is':
+    case 'are':
+    case 'was':
+    case 'were':
+    case 'been':
+      // "The work was complete by": what is also an adjective may stay.
+      return onlyVerb.test(verb.text) &&
+        !/^(?:complete|collect|apply|separate)$/.test(verb.text) &&
+        isForm(verb.text, 'base') &&
+        !isForm(verb.text, 'past') &&
+        /^(?:by|for|in|on|with|from|at|as)$/.test(follows)
+        ? participleOf(verb.text)
+        : undefined;
     case 'while':
     case 'after':
     case 'before':
@@ -192,6 +205,8 @@ function afterTo(tokens: readonly Token[], i: number, verb: string, follows: str
   const hasFrom = tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => lower === 'from');
   const base = baseOf(verb);
   if (wantsBase.test(before) && isForm(verb, 'ing') && !hasFrom) return base;
+  if (/^(?:willing|ready|eager|able|want|wants|wanted)$/.test(before) && isForm(verb, 'past') && verb.endsWith('ed'))
+    return base;
   if (
     isForm(verb, 's3') &&
     (determiner.test(follows) || /^[a-z]+(?:um|al|ic|ive)$/.test(follows)) &&

@@ -3,6 +3,10 @@ import { spellingMisspelled } from './spelling-misspelled.ts';
 
 testRule(spellingMisspelled, {
   accepts: {
+    'places, and people and languages of places': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold lamps in Rajasthan and Gujarat to Gujarati and Pakistani crews, and to Rajasthani ones`,
     'a word that is cut at the end of its line without a hyphen, and one of hygiene': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -82,6 +86,14 @@ testRule(spellingMisspelled, {
       - Sold lamps to Formanex, Tavell and Solvara, and spoke at the Simposio Internacional in Lima`,
   },
   flags: {
+    'places and months': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Sold lamps in Rajsthan and Maharastra in Septmber
+        - Kept the instrumetation of lamps`,
+      findings: ['major: instrumetation', 'major: Rajsthan', 'major: Maharastra', 'major: Septmber'],
+    },
     'titles made of parts, and text above the first title': {
       resume: `
         Maria Example

@@ -1,6 +1,6 @@
 import { isAccepted } from '../../model/language/accepted-word.ts';
 import { correctionOf } from '../../model/language/correction.ts';
-import { fixedWordMeant } from '../../model/language/fixed-word.ts';
+import { fixedWordMeant, placeMeant } from '../../model/language/fixed-word.ts';
 import { isClosedByFont, partedWords } from '../../model/language/joined-words.ts';
 import { isKnownWord } from '../../model/language/spelling.ts';
 import { isForm, rightPastOf } from '../../model/language/verb-forms.ts';
@@ -78,8 +78,8 @@ export const spellingMisspelled: Rule = {
   },
 };
 
-/** The only words that `fixedWordMeant` may know. */
-const longWithCapital = /\p{Lu}\p{L}{6}/u;
+/** The only words that `fixedWordMeant` and `placeMeant` may know. */
+const longWithCapital = /\p{Lu}\p{L}{5}/u;
 
 /** A word with a capital that is a slip of one of titles, labels and names of schools: "Univercity", "Qualifcation". */
 function* misspeltFixed(row: Row, names: ReadonlySet<string>): Generator<RuleFinding> {
@@ -87,7 +87,7 @@ function* misspeltFixed(row: Row, names: ReadonlySet<string>): Generator<RuleFin
   for (const suspect of wordsToCheck(row)) {
     const { word, shape } = suspect;
     if (shape === 'small' || names.has(`@${word}`) || isKnownWord(word)) continue;
-    const right = fixedWordMeant(word);
+    const right = fixedWordMeant(word) ?? placeMeant(word);
     if (right !== undefined && !isAccepted(word)) yield finding(placeOf(suspect), right);
   }
 }

@@ -3,6 +3,10 @@ import { spellingTermCase } from './spelling-term-case.ts';
 
 testRule(spellingTermCase, {
   accepts: {
+    'units as they are written': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Tested 33 kV, 5 kg and 9 km lines, KV being a name, on 4K film`,
     'a cad and a soft touch': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -27,6 +31,14 @@ testRule(spellingTermCase, {
       - Sold lamps to Harbor plc with MS EXCEL and met GPs who excel in word games`,
   },
   flags: {
+    'units, and names behind a slash': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Laid 33 KV lines of 9 Kms with a 40KVA set
+        - Wrote pages in HTML/Javascript`,
+      findings: ['minor: KV', 'minor: Kms', 'minor: KVA', 'minor: Javascript'],
+    },
     'names in two halves and in small letters': {
       resume: `
         # Experience

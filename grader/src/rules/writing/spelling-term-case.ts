@@ -29,7 +29,12 @@ export const spellingTermCase: Rule = {
     const seen = new Set<string>();
     for (const unit of [...linesOf(resume), ...plainRowsOf(resume)]) {
       yield* phraseFindings(unit, productSlips, title);
-      for (const { printed, right, start } of [...wrongCase(unit), ...halves(unit)]) {
+      for (const { printed, right, start } of [
+        ...wrongCase(unit),
+        ...halves(unit),
+        ...wrongUnits(unit),
+        ...wrongBehindSlash(unit),
+      ]) {
         if (seen.has(right)) continue;
         seen.add(right);
         yield {
@@ -43,6 +48,38 @@ export const spellingTermCase: Rule = {
     }
   },
 };
+
+/** Units are named after people or have signs of their own, whatever the case around them: "33 KV", "5 Kg". */
+const unit =
+  /(?<=(?<![\p{L}.-])\d[\d.,/]* ?)(?:KV|KVA|KW|KWH|KWP|Kv|Kva|Kw|Kwh|KG|Kg|Kgs|KGS|KM|Km|Kms|KMS)(?![\p{L}\d])/gu;
+const unitRight: Record<string, string> = { kv: 'kV', kva: 'kVA', kw: 'kW', kwh: 'kWh', kwp: 'kWp' };
+
+function wrongUnits(unitLine: Bullet): Term[] {
+  const text = textOfLine(unitLine);
+  // In a line of capitals they go with the rest.
+  if (!/\d ?K/.test(text) || !/\p{Ll}{3}/u.test(text)) return [];
+  return [...text.matchAll(unit)].map(({ 0: printed, index: start }) => ({
+    printed,
+    right: unitRight[printed.toLowerCase()] ?? printed.toLowerCase().replace(/s$/, ''),
+    start,
+  }));
+}
+
+/** Names that slashes join: "Photoshop/Javascript". */
+const joined = /(?<=^|[ (,])\p{Lu}[\p{L}+#]+(?:\/\p{Lu}[\p{L}+#]+)+(?=[ ,.;)]|$)/gu;
+
+function wrongBehindSlash(unitLine: Bullet): Term[] {
+  const text = textOfLine(unitLine);
+  if (!text.includes('/')) return [];
+  return [...text.matchAll(joined)].flatMap(({ 0: whole, index }) =>
+    [...whole.matchAll(/\p{L}+/gu)].flatMap(({ 0: printed, index: at }) => {
+      const right = termCase.get(printed.toLowerCase());
+      const isSlip =
+        right !== undefined && right !== printed && printed !== printed.toUpperCase() && !usedToo.has(printed);
+      return isSlip ? [{ printed, right, start: index + at }] : [];
+    }),
+  );
+}
 
 type Term = { printed: string; right: string; start: number };
 
