@@ -3,6 +3,7 @@ import { itemAt } from '../list/item-at.ts';
 import type { Token } from '../text/tokens.ts';
 import { isKnownWord } from './spelling.ts';
 import { isStrayNoun, isStrayPair } from './stray-nouns.ts';
+import { isStraySecond } from './stray-seconds.ts';
 import { isForm } from './verb-forms.ts';
 import { frequencyOf, isWrittenSmall } from './word-counts.ts';
 
@@ -24,7 +25,7 @@ const named =
   /^(?:teams?|directory|departments?|dept|division|desk|committee|awards?|prize|course|certificate|certification|certified|degree|diploma|clubs?|society|league|module|exam|examination|conference|app|apps|application|applications|software|tools?|platform|server|studio|manager|managers|officer|officers|engineer|engineers|director|head|lead|specialist|analyst|assistant|executive|coordinator|supervisor|technician|role|position|internship|scholarship|program|programme|magazine|brand|group|section|branch|school|college|university|project|library|framework|language|api|festival|fest|day|week|street|road|wing|ward|house)$/;
 /** People: a role may be written with a capital. */
 const role =
-  /(?:er|or|ist|ant|man|(?<!m)ent|ian|head|lead|chief|nurse|clerk|cook|intern|trainee|executive|secretary|staff)s?$/;
+  /(?:er|or|ist|ant|man|(?<!m)ent|ian|head|lead|chief|nurse|clerk|cook|intern|trainee|executive|secretary|staff|associate|fellow|deputy)s?$/;
 /** Words with the ending of a role that are none, or that every trade writes small. */
 const noRole =
   /^(?:customer|client|voucher|order|number|paper|power|water|filter|letter|matter|computer|user|supplier|vendor|layer|transformer|motor|generator|compressor|reactor|conveyor|boiler|chiller|cooler|heater|breaker|meter|router|printer|container|sensor|register|ledger|folder|border|weather|labor|labour|interior|exterior|senior|junior|minor|major|other|behavior|behaviour|color|colour|floor|sector|factor|vector|indicator|elevator|tender|corner|excavator|plant|consistent|efficient|current|content|different|patient|student|equivalent|excellent|independent|urgent|recent|permanent|client|talent|event|rent|important|significant|relevant|constant|instant|pollutant|coolant|human|better|higher|lower|larger|proper|regular|particular|similar|under|over)s?$/;
@@ -71,12 +72,20 @@ export function strayCapitals(tokens: readonly Token[]): Token[] {
       /^\p{Lu}/u.test(token.text) &&
       (isStraySmall(tokens, i) ||
         isStrayVerb(tokens, i) ||
-        (small >= fewestSmall && small >= capitals * leastSmall && isStrayNoun(tokens, i)) ||
+        (small >= fewestSmall && small >= capitals * leastSmall && isStrayThing(tokens, i)) ||
         (small >= fewestSmall && small >= capitals && isStrayPair(tokens, i)) ||
         ((isSmall || isHalved(tokens, i)) && isStray(tokens, i, stray)))
     )
       stray.add(token);
   return [...stray];
+}
+
+/** A noun or a word after another that its neighbors show to be a slip, where it is no product, field or part of a name. */
+function isStrayThing(tokens: readonly Token[], i: number): boolean {
+  const { text, lower } = itemAt(tokens, i);
+  const mayBeName =
+    products.test(lower) || nameParts.test(text) || fields.test(lower) || named.test(tokens[i + 1]?.text ?? '');
+  return isStrayNoun(tokens, i) || (!mayBeName && isStraySecond(tokens, i));
 }
 
 /** "in Engineering From Agra", "Hard And Smart", "12th Passed from": never with a capital, however the words around are written. */

@@ -3,6 +3,12 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'words that a name or another item begins with': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept lamps with Avonmere plant Review and taught the course Design of nine lamps
+      - Sold the plans of nine works Execution of the tests and internal Electrical and Harbor lamps
+      - Was asked for a promotion to Associate (second post)`,
     'verbs that name, and things that go on with a name': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -103,6 +109,14 @@ testRule(grammarCapitalisation, {
       - Studied computer science and civil engineering at a private limited company in the east of Leeds`,
   },
   flags: {
+    'common words after others in small letters': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Was asked to prepare Summary lists and handle Inventory of nine yards
+        - Did two months Training for a leading Mechanical firm, and kept computer Hardware.`,
+      findings: ['minor: Summary', 'minor: Inventory', 'minor: Training', 'minor: Mechanical', 'minor: Hardware'],
+    },
     'verbs after small ones, and things after nouns': {
       resume: `
         # Experience
