@@ -43,13 +43,12 @@ export function thinEntriesOf(resume: Resume): Entry[] {
     .filter((entry) => linesOf(entry).length <= little.lines && wordsIn(entry) < little.words);
 }
 
-/** The name of the newest job, or else of the first project; empty where none is sure. */
-export function newestJobIn(resume: Resume): string {
+/** The newest job that is surely one, or else the first project. */
+export function newestJobIn(resume: Resume): Entry | undefined {
   const named = (kind: SectionKind) => sectionsOf(resume, kind).flatMap(({ entries }) => entries.filter(isSure));
   const jobs = named('experience');
   const ends = jobs.map(({ date }) => (date ? endOf(date) : 0));
-  const newest = jobs[ends.indexOf(Math.max(...ends))] ?? named('projects')[0];
-  return newest ? nameOfEntry(newest) : '';
+  return jobs[ends.indexOf(Math.max(...ends))] ?? named('projects')[0];
 }
 
 /** Training in which something was done; a list of certificates is none. */

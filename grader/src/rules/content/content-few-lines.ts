@@ -140,7 +140,7 @@ function generalAdvice(resume: Resume, { isRead, told }: Amount) {
       : 'Hardly anything is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.';
   const newest = newestJobIn(resume);
   return newest
-    ? `Your lines tell rather little of what you did. Say more of “${newest}” first: what you did there, with what, how much it was, and what came of it.`
+    ? `Your lines tell rather little of what you did. Say more of “${nameOfEntry(newest)}” first: what you did there, with what, how much it was, and what came of it.`
     : 'Your lines tell rather little of what you did. Add to the most important ones with what you did it, how much it was, and what came of it.';
 }
 

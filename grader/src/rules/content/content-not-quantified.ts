@@ -1,9 +1,10 @@
 import { expectedStageOf } from '../../model/expected-stage.ts';
 import { allImpactLinesOf, isCareWork, isWrittenOut, linesWithoutMetric } from '../../model/language/impact.ts';
 import { tensesOf } from '../../model/language/tense.ts';
-import { rowRects, sectionsOf } from '../../model/questions.ts';
+import { linesOf as entryLinesOf, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Resume, Section, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { nameOfEntry, newestJobIn } from '../../model/told-thinly.ts';
 
 const max = 24;
 /** Results with an amount that readers expect at least, by count: a share alone would favour those who tell little. */
@@ -51,7 +52,7 @@ export const contentNotQuantified: Rule = {
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Show results with numbers',
-      advice: `${countOf(quantified, resume)} Add scale, time, money or change.${exampleFrom([best, ...others])}`,
+      advice: `${countOf(quantified, resume)} Duties alone tell no result: say what came of the work, with amounts, time, money or change.${firstJobOf(resume, telling)}${exampleFrom([best, ...others])}`,
       text: best.text,
       at: [best, ...others].flatMap(rowRects),
       loss,
@@ -67,7 +68,16 @@ export const contentNotQuantified: Rule = {
   },
 };
 
-const linesOf = ({ entries }: Section) => entries.flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs]);
+const linesOf = ({ entries }: Section) => entries.flatMap(entryLinesOf);
+
+/** The newest job, where lines of it lack an amount. */
+function firstJobOf(resume: Resume, bare: readonly Bullet[]): string {
+  const newest = newestJobIn(resume);
+  const name = newest ? nameOfEntry(newest) : '';
+  return newest && name && entryLinesOf(newest).filter((line) => bare.includes(line)).length >= 2
+    ? ` Begin with “${name}”.`
+    : '';
+}
 
 function expectedOf(resume: Resume, lines: number): number {
   const stage = isCareWork(resume) ? 'student' : expectedStageOf(resume);
