@@ -39,9 +39,11 @@ export function thinEntriesOf(resume: Resume): Entry[] {
   return (jobs.length > 0 ? jobs : projects)
     .filter(isSure)
     .slice(0, mostNamed)
-    .filter((entry, i, all) => all.findIndex((one) => nameOfEntry(one) === nameOfEntry(entry)) === i)
+    .filter((entry, i, all) => all.findIndex((one) => isNamedAlike(one, entry)) === i)
     .filter((entry) => linesOf(entry).length <= little.lines && wordsIn(entry) < little.words);
 }
+
+const isNamedAlike = (one: Entry, other: Entry) => nameOfEntry(one).toLowerCase() === nameOfEntry(other).toLowerCase();
 
 /** The newest job that is surely one, or else the first project. */
 export function newestJobIn(resume: Resume): Entry | undefined {
@@ -74,7 +76,7 @@ const isThin = (section: Section) =>
 const wordsOf = ({ rows }: Section) => rows.reduce((sum, { words }) => sum + words.length, 0);
 
 /** Whether an entry is surely one: a title with its employer or its time, or an employer with the time. */
-const isSure = (entry: Entry) =>
+export const isSure = (entry: Entry): boolean =>
   nameOfEntry(entry) !== '' &&
   [entry.title, entry.organisation, entry.date].filter((part) => part !== undefined).length >= 2;
 
