@@ -1,5 +1,5 @@
-import { linesOf, quote, sectionsOf } from './questions.ts';
-import type { Entry, Resume, Row, SectionKind } from './resume.ts';
+import { endOf, linesOf, quote, sectionsOf } from './questions.ts';
+import type { Entry, Resume, Row, Section, SectionKind } from './resume.ts';
 import { datesIn } from './text/dates.ts';
 
 /** Fewer words, in fewer lines, say little of a job or a project. */
@@ -36,15 +36,47 @@ export function thinEntriesOf(resume: Resume): Entry[] {
   const total = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + wordsIn(entry), 0);
   // The work may be told in its projects.
   if (jobs.length > 0 && total(projects) > total(jobs)) return [];
-  const entries = (jobs.length > 0 ? jobs : projects).filter(({ header }) => header.length > 0);
-  return entries
+  return (jobs.length > 0 ? jobs : projects)
+    .filter(isSure)
     .slice(0, mostNamed)
-    .filter((entry, i, all) => all.findIndex((one) => nameOfEntry(one) === nameOfEntry(entry)) === i)
-    .filter((entry) => isSure(entry) && linesOf(entry).length <= little.lines && wordsIn(entry) < little.words);
+    .filter((entry, i, all) => all.findIndex((one) => isNamedAlike(one, entry)) === i)
+    .filter((entry) => linesOf(entry).length <= little.lines && wordsIn(entry) < little.words);
 }
 
+const isNamedAlike = (one: Entry, other: Entry) => nameOfEntry(one).toLowerCase() === nameOfEntry(other).toLowerCase();
+
+/** The newest job that is surely one, or else the first project. */
+export function newestJobIn(resume: Resume): Entry | undefined {
+  const named = (kind: SectionKind) => sectionsOf(resume, kind).flatMap(({ entries }) => entries.filter(isSure));
+  const jobs = named('experience');
+  const ends = jobs.map(({ date }) => (date ? endOf(date) : 0));
+  return jobs[ends.indexOf(Math.max(...ends))] ?? named('projects')[0];
+}
+
+/** Training in which something was done; a list of certificates is none. */
+const practice = /\b(?:trainings?|internships?|apprenticeships?|placements?|attachments?)\b/i;
+/** A section of more words tells something, whoever they belong to; one of fewer says that there is nothing. */
+const inSection = { least: 4, most: 45 };
+
+/** Sections in which hardly more than names stand and no entry was found: of work or else of projects and training. */
+export function thinSectionsOf({ sections }: Resume): { work: Section[]; studies: Section[] } {
+  const isTraining = ({ kind, title }: Section) =>
+    (kind === 'experience' || kind === 'certifications') && practice.test(title);
+  const work = sections.filter(
+    (one) => one.kind === 'experience' && !isTraining(one) && wordsOf(one) >= inSection.least,
+  );
+  const studies = sections.filter((one) => one.kind === 'projects' || isTraining(one));
+  const thinOf = (some: readonly Section[]) => some.filter(isThin).slice(0, mostNamed);
+  return { work: thinOf(work), studies: work.length > 0 ? [] : thinOf(studies) };
+}
+
+const isThin = (section: Section) =>
+  section.rows.length > 0 && !section.entries.some(isSure) && wordsOf(section) <= inSection.most;
+
+const wordsOf = ({ rows }: Section) => rows.reduce((sum, { words }) => sum + words.length, 0);
+
 /** Whether an entry is surely one: a title with its employer or its time, or an employer with the time. */
-const isSure = (entry: Entry) =>
+export const isSure = (entry: Entry): boolean =>
   nameOfEntry(entry) !== '' &&
   [entry.title, entry.organisation, entry.date].filter((part) => part !== undefined).length >= 2;
 

@@ -7,6 +7,8 @@ import { type Amounts, type Found, sheetOf } from '../scoring/sheet.ts';
 import { boxesOf } from './boxes.ts';
 import { type Folded, foldFindings } from './fold.ts';
 import { askToProofread } from './proofread.ts';
+import { askToSetAnew } from './set-anew.ts';
+import { sayWhatCanGo } from './what-can-go.ts';
 
 /** A finding of the report, with the rule finding or findings it was made of. */
 export type Numbered = Folded & { reported: Finding };
@@ -38,7 +40,9 @@ export function numberFindings(
     index,
     gain: Math.max(0, Math.round((evaluate(sheet, new Set([index])).total - total) * 100) / 100),
   }));
-  const ordered = askToProofread(weighed).toSorted((a, b) => inReadingOrder(a, b) || b.gain - a.gain);
+  const ordered = sayWhatCanGo(askToSetAnew(askToProofread(weighed))).toSorted(
+    (a, b) => inReadingOrder(a, b) || b.gain - a.gain,
+  );
   const numbers = new Map(ordered.map(({ index }, i) => [index, i + 1]));
   const rules = sheet.rules.map((one) => ({
     ...one,

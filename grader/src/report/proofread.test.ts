@@ -31,3 +31,10 @@ test('two slips, and slips of one kind, are told as they are', () => {
     notesOn('Led a analyst of the yard', 'Hired a engineer for the yard', 'Taught a apprentice', ...plain),
   ).toEqual([]);
 });
+
+test('what may be a habit counts half, and only beside a slip', () => {
+  const habits = ['Wrote the ledger in javascript and mysql on linux', 'Kept the code of the yard on github'];
+  const [note] = notesOn('Led a analyst and nine clerks in the yard', 'Kept the adress book of forty boats', ...habits);
+  expect(note?.advice).toMatch(/Have the whole text proofread: \d slips/);
+  expect(notesOn(...habits, ...plain)).toEqual([]);
+});

@@ -13,6 +13,17 @@ const rulesOfSlips = [
   'grammar-repeated-word',
   'grammar-verb-form',
 ];
+/** Slips that may be a habit count half, and only so many of them. */
+const rulesOfHabits = [
+  'grammar-capitalisation',
+  'grammar-hyphen',
+  'grammar-informal',
+  'grammar-tense-mixed',
+  'spelling-term-case',
+];
+const mostHabits = 4;
+/** Slips that are surely so are enough without any habit; with habits there must be a little more. */
+const fewestWithHabits = 3.5;
 /** So many slips of so many kinds show that nobody read the text again. */
 const fewestSlips = 3;
 const fewestKinds = 2;
@@ -30,17 +41,27 @@ type Note = Folded & { rule: { name: string }; gain: number };
 export function askToProofread<T extends Note>(notes: readonly T[]): T[] {
   const slips = notes.filter(({ rule }) => rulesOfSlips.includes(rule.name));
   const count = slips.reduce((sum, { members }) => sum + members.length, 0);
-  const kinds = new Set(slips.map(({ rule }) => rule.name)).size;
+  const habits = notes.filter(({ rule }) => rulesOfHabits.includes(rule.name));
+  const ofHabit = habits.reduce((sum, { members }) => sum + members.length, 0);
+  const kindsIn = (some: readonly T[]) => new Set(some.map(({ rule }) => rule.name)).size;
   const [host, ...others] = slips.toSorted((a, b) => b.gain - a.gain);
-  if (!host || kinds < fewestKinds || count < fewestSlips) return [...notes];
-  const examples = examplesFrom(others.filter(({ rule }) => rule.name !== host.rule.name));
-  const advice = `${host.finding.advice} Have the whole text proofread: ${count} slips of spelling and grammar or more stand in it${examples}. Mend the marked ones, then let somebody who writes English well read every line, since a program misses right words in the wrong place.`;
+  const isPlain = count >= fewestSlips && kindsIn(slips) >= fewestKinds;
+  const withHabits = count + Math.min(ofHabit, mostHabits) / 2;
+  const isUnread = isPlain || (withHabits >= fewestWithHabits && kindsIn([...slips, ...habits]) >= fewestKinds);
+  if (!host || !isUnread) return [...notes];
+  const examples = examplesFrom(
+    others.filter(({ rule }) => rule.name !== host.rule.name),
+    habits,
+  );
+  const advice = `${host.finding.advice} Have the whole text proofread: ${count + ofHabit} slips of spelling and grammar or more stand in it${examples}. Mend the marked ones, then let somebody who writes English well read every line, since a program misses right words in the wrong place.`;
   return notes.map((note) => (note === host ? { ...note, finding: { ...note.finding, advice } } : note));
 }
 
-/** Slips of other rules with their fixes, as they come on the page. */
-function examplesFrom(notes: readonly Note[]): string {
-  const slips = notes.flatMap(({ members }) => members.filter(isShort)).toSorted((a, b) => placeOf(a) - placeOf(b));
+/** Slips of other rules with their fixes, as they come on the page, and behind them what may be a habit. */
+function examplesFrom(...groups: Note[][]): string {
+  const slips = groups.flatMap((notes) =>
+    notes.flatMap(({ members }) => members.filter(isShort)).toSorted((a, b) => placeOf(a) - placeOf(b)),
+  );
   const told = new Set(slips.map(({ text, rewrite }) => `“${text}” → “${rewrite}”`));
   return told.size === 0 ? '' : `, such as ${[...told].slice(0, named).join(', ')}`;
 }

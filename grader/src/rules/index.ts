@@ -77,6 +77,7 @@ import { formatOverlapClipped } from './formatting/format-overlap-clipped.ts';
 import { formatPageBreak } from './formatting/format-page-break.ts';
 import { formatPageCount } from './formatting/format-page-count.ts';
 import { formatPageSize } from './formatting/format-page-size.ts';
+import { formatScatteredBold } from './formatting/format-scattered-bold.ts';
 import { formatScatteredEdges } from './formatting/format-scattered-edges.ts';
 import { formatSpacingUneven } from './formatting/format-spacing-uneven.ts';
 import { formatSparsePages } from './formatting/format-sparse-pages.ts';
@@ -194,6 +195,7 @@ export const rules: readonly Rule[] = [
   formatPageBreak,
   formatPageCount,
   formatPageSize,
+  formatScatteredBold,
   formatScatteredEdges,
   formatSpacingUneven,
   formatSparsePages,

@@ -17,6 +17,10 @@ testRule(contentBulletWeakStart, {
         - Worked as a welder at Elm Works Ltd, Leeds from May 2012 to June 2014
         - Working as an electrical engineer in Mill Power Systems
         - Working with Elm Security Services as a guard since 2013`,
+    'the head of a job, whose title was read from it': `
+        # Experience
+        - Worked as ward nurse in the evenings and at weekends
+        - Filled 40 beds`,
     'deeds, and help beside a result': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

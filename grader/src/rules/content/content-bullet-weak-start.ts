@@ -1,7 +1,8 @@
 import { isJobSentence } from '../../model/language/job-sentence.ts';
 import { hasMetric } from '../../model/language/metric.ts';
 import { rewriteWeakStart } from '../../model/language/rewrite.ts';
-import { hasEnded, quote, sectionsOf, workEntriesOf } from '../../model/questions.ts';
+import { hasEnded, linesOf, quote, sectionsOf, workEntriesOf } from '../../model/questions.ts';
+import type { Bullet, Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { weakOpenerOf } from '../../words/verbs/weak-openers.ts';
@@ -27,7 +28,7 @@ export const contentBulletWeakStart: Rule = {
       const ended = hasEnded(entry, resume.today);
       const assists = /\bassistant|aide\b/i.test(entry.title?.text ?? '');
       let spared = false;
-      for (const { words, text } of [...entry.bullets, ...entry.paragraphs].filter((line) => !isJobSentence(line))) {
+      for (const { words, text } of linesOf(entry).filter((line) => !isJobSentence(line) && !headsJob(line, entry))) {
         const line = textOf(words);
         const opener = weakOpenerOf(line, { hasResult: hasMetric(line) });
         if (!opener || line.slice(opener.text.length).trim().split(' ').length < fewestAfter) continue;
@@ -53,6 +54,10 @@ export const contentBulletWeakStart: Rule = {
     }
   },
 };
+
+/** Whether a line names the title or the employer of its job, which were read from it: it is the head of the job. */
+const headsJob = ({ words }: Bullet, { title, organisation }: Entry) =>
+  [title, organisation].some((part) => part?.words.some((word) => words.includes(word)));
 
 /** The rewritten line, or a question that only the author can answer. */
 function adviceFor(opener: string, rewrite: string | undefined): string {

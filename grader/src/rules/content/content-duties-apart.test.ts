@@ -10,6 +10,14 @@ const duties = `
 
 testRule(contentDutiesApart, {
   accepts: {
+    'duties of which the title says whose they are': `
+        # Experience
+        **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019
+
+        # Education
+        B.A. Economics, Elm College || 2013
+${duties.replace('# Responsibilities', '# Responsibilities at Harbor Works')}`,
     'duties of a single job': `
         # Experience
         **Clerk, Harbor Works** || Jan 2020 – Mar 2023${duties}`,
@@ -20,6 +28,19 @@ testRule(contentDutiesApart, {
         **Clerk, Harbor Works** || Jan 2020 – Mar 2023${duties}`,
   },
   flags: {
+    'one list for two jobs with a sentence each': {
+      resume: `
+        # Experience
+        **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+        - Worked at the yard in the west
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019
+        - Worked at the yard in the east
+
+        # Education
+        B.A. Economics, Elm College || 2013
+${duties}`,
+      findings: ['minor: Responsibilities'],
+    },
     'one list for three jobs': {
       resume: `
         # Experience

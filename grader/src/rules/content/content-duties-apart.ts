@@ -1,10 +1,14 @@
-import { sectionsOf } from '../../model/questions.ts';
+import { tensesOf } from '../../model/language/tense.ts';
+import { linesOf as entryLinesOf, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
+import { wordsIn } from '../../model/told-thinly.ts';
 
 /** So many lines are an account of the work; below two jobs it is clear whose they are. */
 const fewest = { lines: 4, jobs: 2 };
+/** So little below a job is its header in a sentence, or the name of a site. */
+const hardlyAny = { lines: 2, words: 25 };
 
 /** One list of duties for all jobs says nothing about any of them. */
 export const contentDutiesApart: Rule = {
@@ -15,13 +19,13 @@ export const contentDutiesApart: Rule = {
   anyLanguage: true,
   about: {
     title: 'Duties stand under their job',
-    finds: 'A list of duties under a title of its own, beside two jobs or more without a line.',
+    finds: 'A list of duties under a title of its own, beside two jobs or more with hardly a line.',
     why: 'A reader cannot tell what was done where and when, and how it grew.',
   },
 
   *check(resume) {
     if (resume.isAcademic) return;
-    const duties = resume.sections.find((section) => isDutiesTitle(section.title) && linesOf(section) >= fewest.lines);
+    const duties = resume.sections.find(isListOfDuties);
     const silent = duties ? silentJobsOf(resume, duties).length : 0;
     if (!duties || silent < fewest.jobs) return;
     yield {
@@ -33,13 +37,27 @@ export const contentDutiesApart: Rule = {
   },
 };
 
+/** A title that says whose duties they are: "Job profile in Harbor Works". */
+const ofOneJob = /\b(?:current|present|previous)\b|\b(?:in|at|with|for)\b/i;
+
+/** Whether a section lists duties, of which none stands below a job of its own or a project. */
+const isListOfDuties = (section: Section) =>
+  isDutiesTitle(section.title) &&
+  !ofOneJob.test(section.title) &&
+  section.kind !== 'projects' &&
+  linesOf(section) >= fewest.lines &&
+  !section.entries.some(({ title, organisation, date }) => (title && organisation) || date?.isRange);
+
 const linesOf = ({ bullets, rows }: Section) => (bullets.length > 0 ? bullets.length : rows.length);
 
-/** Jobs with a title or employer and a time, and nothing below. */
+/** Jobs with two of title, employer and time, and hardly anything below. */
 function silentJobsOf(resume: Resume, duties: Section): Entry[] {
   return sectionsOf(resume, 'experience')
     .filter((section) => section !== duties)
     .flatMap(({ entries }) => entries)
-    .filter((entry) => (entry.title ?? entry.organisation) && entry.date?.isRange)
-    .filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length === 0);
+    .filter(({ title, organisation, date }) => (title && organisation) || ((title ?? organisation) && date?.isRange))
+    .filter((entry) => entryLinesOf(entry).length <= hardlyAny.lines && wordsIn(entry) < hardlyAny.words)
+    .filter((entry) =>
+      tensesOf(entryLinesOf(entry)).every(({ opening: { word }, tense }) => !tense || /^work/.test(word)),
+    );
 }

@@ -77,6 +77,17 @@ testRule(contentEntryDatesMissing, {
       - Wrote the list of prices for forty shops, which the drivers took along on their rounds`,
       findings: ['major: Clerk'],
     },
+    'studies of which a length is told': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five
+
+        # Education
+        **Welding Certificate, Elm Institute**, two years
+        **High School, Hill Board**`,
+      findings: ['minor: Welding Certificate'],
+    },
     'degrees without a year': {
       resume: `
       # Experience

@@ -116,14 +116,14 @@ function* studies(resume: Resume): Generator<RuleFinding> {
   const sections = sectionsOf(resume, 'education');
   const degrees = sections.flatMap(({ entries }) => entries.filter(({ title, organisation }) => title && organisation));
   const rows = sections.flatMap((section) => section.rows);
-  const isSilent = rows.every(({ text }) => !tellsTime.test(text) && !partedYear.test(text) && !underWay.test(text));
+  const isSilent = rows.every(({ text }) => !tellsWhen(text) && !underWay.test(text));
   const isLongAgo = resume.stage === 'senior' || resume.yearsOfExperience >= yearsToHide;
   if (degrees.length === 0 || !isSilent || isLongAgo || resume.understanding.career < mostlyRead) return;
   yield {
     severity: 'minor',
     weight: studiesWeight,
     title: 'Say when you studied',
-    advice: `${degrees.length === 1 ? 'Your degree has no year' : 'None of your degrees has a year'}. Write when you finished, or will finish, at the right edge of its line.`,
+    advice: `${degrees.length === 1 ? 'Your degree has no year' : 'None of your studies has a year'}. Write each on a line of its own: degree or certificate with its subject, school or institute, and the year in which you finished or will finish; add a mark that speaks for you.`,
     text: degrees[0]?.title?.text ?? '',
     at: degrees.flatMap(({ title }) => title?.words ?? []),
   };

@@ -93,3 +93,35 @@ test('a line of skills with a date is not named as a job', () => {
   );
   expect(advice).toContain('under “Baker”:');
 });
+
+test('sections with hardly more than names are named, and one that says there is nothing is not', () => {
+  const beginner = (work: string) =>
+    adviceOn(`
+      # Education
+      **Diploma in Carpentry, Elm School** || 2015
+      # Experience
+      - ${work}
+      # Project Work:
+      - A folding table
+      # Workshop Training
+      - Two weeks at Harbor Joiners`);
+  expect(beginner('Fresher')).toMatch(/^“Project Work” and “Workshop Training” tell little\. .* on each project/);
+  expect(beginner('Joinery of a friend and other small jobs')).toMatch(/^“Experience” tells little\. Set out each job/);
+});
+
+test('who tells of no work, project or training is asked for what was made', () => {
+  const studies = '# Education\n**Diploma in Carpentry, Elm School** || 2015\n# Languages\n- English\n- Welsh';
+  expect(adviceOn(studies)).toContain('Nothing is told that you did yourself. Write out projects');
+});
+
+test('where all jobs tell something, the newest is named', () => {
+  const advice = adviceOn(`
+      # Experience
+      **Assistant Baker, Corner Bread** || May 2015 – Apr 2019
+      - Repaired the dough mixers myself instead of waiting a week for the service of their maker
+      - Bought a second oven at an auction and so doubled the number of loaves baked in a night
+      **Baker, Mill Bakery** || May 2019 – Present
+      - Planned the night shift of the bakery for nine shops and kept the bread on time for two years
+      - Trained two apprentices in sourdough, who both passed their examination at the first attempt`);
+  expect(advice).toContain('Say more of “Baker” first');
+});

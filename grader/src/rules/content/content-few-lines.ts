@@ -2,10 +2,10 @@ import { expectedStageOf } from '../../model/expected-stage.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
 import { allImpactLinesOf } from '../../model/language/impact.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
-import { quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
+import { experienceKinds, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { claimOfWork, nameOfEntry, thinEntriesOf } from '../../model/told-thinly.ts';
+import { claimOfWork, nameOfEntry, newestJobIn, thinEntriesOf, thinSectionsOf } from '../../model/told-thinly.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
 
 /** Words that readers expect about the work done: about ten lines, and six from people who begin. */
@@ -28,6 +28,8 @@ const nearlyEnough = 0.7;
 const hardlyAny = 40;
 /** Below this share of what tells work and studies, lines may stand in what was not read. */
 const mostlyRead = 0.75;
+/** From this share of all words on, what was not found does not stand on the page. */
+const nearlyAllRead = 0.9;
 
 /** Who tells nothing about the work has nothing to be judged by, and silence must not be an advantage. */
 export const contentFewLines: Rule = {
@@ -91,13 +93,28 @@ const withoutNumbers = (resume: Resume, { isRead, told }: Amount) =>
     : '';
 
 /** Advice that names what to write out: a sentence that claims work, or the jobs of which least is told. */
-function adviceByName(resume: Resume, { isRead }: Amount): string | undefined {
+function adviceByName(resume: Resume, { isRead, told, usual }: Amount): string | undefined {
   const claim = isRead ? claimOfWork(resume) : undefined;
   if (claim)
     return `Your work stands in a sentence, “${quote(claim.text, 80)}”. Write it out under a title such as Experience: for each job title, employer, place, start and end, and three to five lines on what you did, with what, and what came of it.`;
-  const thin = isRead ? thinEntriesOf(resume).map(nameOfEntry) : [];
-  if (thin.length === 0) return undefined;
-  return `${inMarks(thin)} ${thin.length === 1 ? 'tells' : 'tell'} little. Write three to five lines ${thin.length === 1 ? 'there' : 'under each'}: what you did, with what, how much it was, and what came of it.`;
+  if (!isRead) return undefined;
+  const thin = thinEntriesOf(resume).map(nameOfEntry);
+  if (thin.length > 0)
+    return `${inMarks(thin)} ${thin.length === 1 ? 'tells' : 'tell'} little. Write three to five lines ${thin.length === 1 ? 'there' : 'under each'}: what you did, with what, how much it was, and what came of it.`;
+  return told < nearlyEnough * usual ? adviceBySection(resume) : undefined;
+}
+
+/** Advice that names the sections in which hardly more than the names of jobs, projects or training stand. */
+function adviceBySection(resume: Resume): string | undefined {
+  const { work, studies } = thinSectionsOf(resume);
+  const sections = work.length > 0 ? work : studies;
+  if (sections.length === 0) return undefined;
+  const names = inMarks(sections.map(({ title }) => quote(title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)));
+  return `${names} ${sections.length === 1 ? 'tells' : 'tell'} little. ${
+    work.length > 0
+      ? 'Set out each job with its title, employer, place, start and end, and below it three to five lines: what you did, with what, how much it was, and what came of it.'
+      : 'Write three to five lines on each project and training: what it was for, what you made or did yourself, with what, and what came of it.'
+  }`;
 }
 
 /** Names as a sentence lists them: “A”, “B” and “C”. */
@@ -112,17 +129,25 @@ const unreadLanguage =
 
 type Amount = { isRead: boolean; told: number; usual: number };
 
-function generalAdvice(resume: Resume, { isRead, told, usual }: Amount) {
+function generalAdvice(resume: Resume, { isRead, told }: Amount) {
   if (!isRead && sectionsOf(resume, 'experience').length > 0)
     return 'We could read little of what you did, though more may stand on the page. Set all jobs alike: a line of title, employer and dates, and below it what you did, with what, and what came of it.';
   if (!isRead)
     return 'We could read hardly a line that tells what you did, though more may stand on the page. Let each job begin with a line of title, employer and dates under a title such as Experience, and say below it what you did, with what, and what came of it.';
-  if (told >= nearlyEnough * usual)
-    return 'Your lines tell rather little of what you did. Add to the most important ones with what you did it, how much it was, and what came of it.';
-  if (unitsOf(resume).length > 0 && told > 0)
-    return `Few words tell what you did; ${usual} or more are usual at this stage. Add a line or two to what matters most: what you did, with what, and what came of it.`;
-  return `Hardly anything is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.`;
+  if (told === 0 || unitsOf(resume).length === 0)
+    return tellsNothing(resume)
+      ? 'Nothing is told that you did yourself. Write out projects, practical training and jobs beside your studies, three to five lines each: what you made or did, with which tools, and what came of it.'
+      : 'Hardly anything is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.';
+  const newest = newestJobIn(resume);
+  return newest
+    ? `Your lines tell rather little of what you did. Say more of “${nameOfEntry(newest)}” first: what you did there, with what, how much it was, and what came of it.`
+    : 'Your lines tell rather little of what you did. Add to the most important ones with what you did it, how much it was, and what came of it.';
 }
+
+/** Whether there is no section that could tell what somebody did. */
+const tellsNothing = (resume: Resume) =>
+  sectionsOf(resume, ...experienceKinds).every(({ rows }) => rows.length === 0) &&
+  resume.understanding.share >= nearlyAllRead;
 
 /** What the entry is called: its title or employer, or a row of its header that is neither a date nor a label. */
 function headerOf({ header, title, organisation }: Entry): string {

@@ -81,3 +81,23 @@ test('a line that was cut, or that holds two sentences, is no example', () => {
     expect.not.stringContaining('For example'),
   ]);
 });
+
+test('a job without an amount among others with enough of them is told, and a short one is not', () => {
+  const titlesOn = (newest: string) =>
+    [
+      ...contentNotQuantified.check(
+        resumeOf(`
+          # Experience
+          **Planner, Mill Works** || Apr 2023 – Present
+          ${newest}
+          **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+          - Cut the closing time from 9 days to 4 days
+          - Led a team of five and saved $40,000 a year
+          - Wrote 12 reports for 40 readers in three towns
+          - Trained 60 clerks in the ledger within a year`),
+      ),
+    ].map(({ title, text }) => `${title}: ${text}`);
+  const lines = '- Wrote the plan of the yard for the board\n- Chose the vendors of the yard and its lamps';
+  expect(titlesOn(lines)).toEqual(['Show results there, too: Planner']);
+  expect(titlesOn('- Wrote the plan of the yard for the board')).toEqual([]);
+});

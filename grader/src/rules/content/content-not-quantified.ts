@@ -1,9 +1,10 @@
 import { expectedStageOf } from '../../model/expected-stage.ts';
 import { allImpactLinesOf, isCareWork, isWrittenOut, linesWithoutMetric } from '../../model/language/impact.ts';
 import { tensesOf } from '../../model/language/tense.ts';
-import { rowRects, sectionsOf } from '../../model/questions.ts';
+import { linesOf as entryLinesOf, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Resume, Section, Stage } from '../../model/resume.ts';
-import type { Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { isSure, nameOfEntry, newestJobIn } from '../../model/told-thinly.ts';
 
 const max = 24;
 /** Results with an amount that readers expect at least, by count: a share alone would favour those who tell little. */
@@ -46,12 +47,16 @@ export const contentNotQuantified: Rule = {
     const loss = max * Math.max(0, 1 - quantified / expectedOf(resume, lines.length));
     const telling = bare.filter(isWrittenOut);
     const jobs = new Set(sectionsOf(resume, 'experience').flatMap(linesOf));
+    if (loss < leastLoss) {
+      yield* bareEntries(resume, new Set(bare));
+      return;
+    }
     const [best, ...others] = bestOf([telling, bare, lines].find(({ length }) => length > 0) ?? []);
-    if (loss < leastLoss || !best) return;
+    if (!best) return;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Show results with numbers',
-      advice: `${countOf(quantified, resume)} Add scale, time, money or change.${exampleFrom([best, ...others])}`,
+      advice: `${countOf(quantified, resume)} Duties alone tell no result: say what came of the work, with amounts, time, money or change.${firstJobOf(resume, telling)}${exampleFrom([best, ...others])}`,
       text: best.text,
       at: [best, ...others].flatMap(rowRects),
       loss,
@@ -67,7 +72,47 @@ export const contentNotQuantified: Rule = {
   },
 };
 
-const linesOf = ({ entries }: Section) => entries.flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs]);
+const linesOf = ({ entries }: Section) => entries.flatMap(entryLinesOf);
+
+/** A job or project of so many written lines could show a result; what it costs where the others do. */
+const linesOfBare = 2;
+const lossOfBare = 1.5;
+const mostBare = 3;
+
+/** Jobs and projects without an amount, in a resume that shows enough of them elsewhere. */
+function* bareEntries(resume: Resume, bare: ReadonlySet<Bullet>): Generator<RuleFinding> {
+  const entries = sectionsOf(resume, 'experience', 'projects', 'research').flatMap((section) => section.entries);
+  const found = entries.filter((entry) => {
+    const lines = entryLinesOf(entry);
+    const written = lines.filter(isWrittenOut).length;
+    return (
+      written >= linesOfBare &&
+      lines.every((line) => bare.has(line)) &&
+      isSure(entry) &&
+      /^\p{Lu}/u.test(nameOfEntry(entry))
+    );
+  });
+  const [first] = found;
+  if (!first || resume.understanding.career < mostlyRead) return;
+  const names = [...new Set(found.slice(0, mostBare).map((entry) => `“${nameOfEntry(entry)}”`))];
+  yield {
+    severity: 'minor',
+    title: 'Show results there, too',
+    advice: `${names.join(', ').replace(/, (?=“[^”]*”$)/, ' and ')} ${names.length === 1 ? 'tells' : 'tell'} what was done, without an amount or a result, though your other lines show some. Say there, too, what came of it: how many, how much faster or cheaper, who uses it.`,
+    text: nameOfEntry(first),
+    at: found.slice(0, mostBare).flatMap((entry) => entryLinesOf(entry).slice(0, 1).flatMap(rowRects)),
+    loss: lossOfBare,
+  };
+}
+
+/** The newest job, where lines of it lack an amount. */
+function firstJobOf(resume: Resume, bare: readonly Bullet[]): string {
+  const newest = newestJobIn(resume);
+  const name = newest ? nameOfEntry(newest) : '';
+  return newest && name && entryLinesOf(newest).filter((line) => bare.includes(line)).length >= 2
+    ? ` Begin with “${name}”.`
+    : '';
+}
 
 function expectedOf(resume: Resume, lines: number): number {
   const stage = isCareWork(resume) ? 'student' : expectedStageOf(resume);

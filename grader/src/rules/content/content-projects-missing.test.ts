@@ -46,7 +46,7 @@ testRule(contentProjectsMissing, {
         maria@example.com | github.com/maria-example
         # Experience
         **Post Clerk, Harbor Bank** || Jan 2010 – Mar 2023
-        - Wrote 400 letters a week to people in two towns
+        - Wrote 400 letters a week and kept the money of events and projects
         # Education
         **Web Development Certificate, Hill University** || 2023 – 2024`,
       findings: ['minor: Show a project of your studies'],

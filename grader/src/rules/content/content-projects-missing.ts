@@ -10,6 +10,9 @@ const making =
 /** Who has worked for longer is asked for the work. */
 const fresh = 1.5;
 const named = /\b(?:projects?|thesis|dissertation|prototype|built an?|developed an?|designed an?)\b/i;
+/** The same for who changes to software: projects of an event, a club or an office are none of theirs. */
+const namedOwn =
+  /\bproject\b(?! (?:manage|manager|coordinat|lead|engineer|plan))|\bprojects?:|\b(?:thesis|dissertation|prototype|built an?|developed an?|designed an?)\b/i;
 const namedOrShown = new RegExp(`${named.source}|\\bgithub\\b`, 'i');
 /** Below this share of what tells work and studies, projects may stand in what was not read. */
 const mostlyRead = 0.8;
@@ -33,7 +36,7 @@ export const contentProjectsMissing: Rule = {
     const isNew = isNewToSoftware(resume);
     if (!isNew && !(isFresh(resume) && studies.some(({ text }) => making.test(text)))) return;
     // The address of code is no project that is told, but beginners of other trades have none at all.
-    if (tellsProject(resume, isNew ? named : namedOrShown)) return;
+    if (tellsProject(resume, isNew ? namedOwn : namedOrShown)) return;
     yield {
       title: 'Show a project of your studies',
       advice:

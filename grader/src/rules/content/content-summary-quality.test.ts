@@ -127,6 +127,12 @@ testRule(contentSummaryQuality, {
         'minor: Passionate thought leader who thinks outside the box, moves the needle and uses world-class synergy.',
       ],
     },
+    'a summary of somebody else': {
+      resume: `
+        # Summary
+        Ledger clerk of nine years. She can mend any lamp of the yard and keeps 40 accounts.`,
+      findings: ['minor: Ledger clerk of nine years. She can mend any lamp of the yard and keeps 40 accounts.'],
+    },
     'a wish instead of an offer': {
       resume: `
         # Objective

@@ -79,6 +79,8 @@ function beginnerIn(text: string, years: number): string | undefined {
 /** What an advertisement says and its reader does not. */
 const advertised =
   /\b(?:typical responsibilities|under the (?:direction|supervision) of an? |the (?:ideal|successful) candidate|the incumbent|reports? directly to the)\b/i;
+/** A sentence about a third person: "She is known for her ledgers", "He can mend any lamp". */
+const aboutSomebody = /(?<=^|[.!;] )(?:She|He) (?:is|was|has|can|will)\b/;
 /** A trade that is wished for; whoever comes from it names it again in studies, jobs or skills. */
 const wishedTrade =
   /\bin the (?:field|area|domain|sector) of (financ|account|market|sales|bank|human res|insur|retail|hospital|nurs|law|teach|logist|journal|fashion|touris|agricult)(\p{L}*)/iu;
@@ -88,6 +90,9 @@ function copiedIn(unit: Bullet, { rows }: Resume): string | undefined {
   const [phrase] = advertised.exec(unit.text) ?? [];
   if (phrase !== undefined)
     return `“${phrase.replace(/ an? ?$/i, '')}” is the text of an advertisement and not about you. Write two lines: what you are, for how many years or with which degree, your strongest result, and the post you want.`;
+  const [person] = aboutSomebody.exec(unit.text) ?? [];
+  if (person !== undefined)
+    return `“${person}” speaks of somebody else, so that the summary looks copied. Write two or three lines about yourself without a pronoun: what you are, for how many years or with which degree, and your strongest result.`;
   const [, stem = '', rest = ''] = wishedTrade.exec(unit.text) ?? [];
   const own = new Set(unit.rows);
   const isAlone = rows.every((row) => own.has(row) || !row.text.toLowerCase().includes(stem.toLowerCase()));
@@ -121,9 +126,9 @@ function faultOf(text: string, words: number, rows: number, isStudent: boolean):
     !hasMetric(text) &&
     !/\d/.test(text)
   )
-    return 'Replace the objective with two lines on what you offer: what you are, for how many years or with which degree, and your strongest result.';
+    return 'Replace the objective with two lines on what you offer: what you are, for how many years or with which degree, your strongest result, and the post you want.';
   if (words > longest.words && rows > longest.rows && sentenceEnds(text) >= 2)
-    return 'The summary is long. Cut it to three lines, about 50 words.';
+    return 'The summary is long. Cut it to three lines, about 50 words: what you are, for how many years, your strongest result; drop phrases, and move the rest to your jobs.';
   return undefined;
 }
 
@@ -152,7 +157,7 @@ function wishOf(text: string, isStudent: boolean): string | undefined {
   if (change.test(text)) return undefined;
   if ((text.match(wished) ?? []).length < fewestWished) return undefined;
   if (!isStudent)
-    return 'Replace the objective with two lines on what you offer: what you are, for how many years or with which degree, and your strongest result.';
+    return 'Replace the objective with two lines on what you offer: what you are, for how many years or with which degree, your strongest result, and the post you want.';
   if (field.test(text) || namesProfession(text)) return undefined;
   return 'The objective could stand in any resume: it names no profession and nothing that you can do. Say in two lines what you learned, what you made with it, and which post you want.';
 }

@@ -43,11 +43,23 @@ testRule(contentWorkLate, {
       **BSc Economics, Elm University**
       >>>
       ${work}`,
-    'work below skills on the second page of a beginner': `
+    'an internship below skills on the second page': `
       ${skills}
       ~~~
       # Experience
-      **Analyst, Harbor Works** || Jan 2022 – Mar 2023
+      **Ledger Intern, Harbor Works** || Jan 2022 – Mar 2023
+      - Filed the letters of two offices`,
+    'training on the second page': `
+      ${skills}
+      ~~~
+      # Work Experience and Training
+      **Electrician, Harbor Works**
+      - Wired two kitchens`,
+    'work of four years below studies that ended lately': `
+      # Education
+      **BSc Economics, Elm University** || 2018
+      # Experience
+      **Analyst, Harbor Works** || Jan 2017 – Mar 2021
       - Led a team of five`,
     'an open job of six years or more in which no later year stands, below studies': `
       # Education
@@ -74,6 +86,24 @@ testRule(contentWorkLate, {
       ${work}`,
   },
   flags: {
+    'work of four years below studies that ended long before': {
+      resume: `
+        # Education
+        **BSc Economics, Elm University** || 2011
+        # Experience
+        **Analyst, Harbor Works** || Jan 2017 – Mar 2021
+        - Led a team of five`,
+      findings: ['minor: Experience'],
+    },
+    'a post without dates on the second page': {
+      resume: `
+        ${skills}
+        ~~~
+        # Experience
+        **Stock Clerk, Harbor Works**
+        - Counted the stock of two yards`,
+      findings: ['minor: Experience'],
+    },
     'studies of somebody without a job below hobbies': {
       resume: `
         # Hobbies

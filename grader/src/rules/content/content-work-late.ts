@@ -1,6 +1,6 @@
 import { isNewToWork } from '../../model/new-to-work.ts';
 import { quote } from '../../model/questions.ts';
-import type { Resume, Section, SectionKind } from '../../model/resume.ts';
+import type { Entry, Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { datesIn, monthsOf } from '../../model/text/dates.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
@@ -10,6 +10,9 @@ const leastYears = 2;
 /** Studies lead the resume of a beginner; they belong below jobs of so many years, and what proves a trade later. */
 const yearsBeforeStudies = 6;
 const yearsBeforeProofs = 12;
+/** Studies that ended so many years before the latest date no longer lead above jobs of a few years. */
+const yearsSinceStudies = 4;
+const yearsBeforeOldStudies = 3;
 /** So many years between the first job and the latest date show that the work is not new, whenever the file was written. */
 const yearsBetweenDates = 3;
 const monthsOfNews = 24;
@@ -39,7 +42,7 @@ export const contentWorkLate: Rule = {
   about: {
     title: 'The work comes first',
     finds:
-      'Jobs of two years or more that begin on the second page, at the bottom of the first, or below personal details and hobbies; jobs of six years or more below studies, two jobs below projects, and, where there is no job, studies below personal details or on a later page.',
+      'Jobs that begin on the second page, jobs of two years or more at the bottom of the first or below personal details and hobbies; jobs of six years or more below studies, or of three where those ended long ago, two jobs below projects, and, where there is no job, studies below personal details or on a later page.',
     why: 'The first half page decides whether the rest is read.',
   },
 
@@ -52,7 +55,7 @@ export const contentWorkLate: Rule = {
       return;
     }
     const before = resume.sections.slice(0, at);
-    const isLate = resume.yearsOfExperience >= leastYears && beginsLate(resume, work, before);
+    const isLate = tellsEnough(resume, work) && beginsLate(resume, work, before);
     const first = resume.confidence < leastConfidence.samePage ? undefined : aboveWork(resume, work, before);
     if (!first && !isLate) return;
     yield {
@@ -68,6 +71,15 @@ export const contentWorkLate: Rule = {
     };
   },
 };
+
+/** Whether the work is long enough to come first; on a later page any post is that is more than training. */
+const tellsEnough = ({ yearsOfExperience }: Resume, work: Section) =>
+  yearsOfExperience >= leastYears ||
+  (work.page > 0 && work.entries.some(isPost) && !training.test(work.title) && !tellsInternships(work));
+
+const training = /\btrainings?\b|\binternships?\b/i;
+
+const isPost = ({ title, organisation }: Entry) => title !== undefined && organisation !== undefined;
 
 /** Where the work stands and where it belongs. */
 function belowOf(work: Section, first: Section): string {
@@ -142,7 +154,8 @@ function aboveWork(resume: Resume, work: Section, before: readonly Section[]): S
     jobs.length >= jobsBeforeProjects && years >= yearsBeforeProjects
       ? above.find(({ kind }) => kind === 'projects')
       : undefined;
-  if (projects || years < yearsBeforeStudies || tellsInternships(work)) return projects;
+  const isOld = years >= yearsBeforeOldStudies && endedLongAgo(above, latestYear(resume));
+  if (projects || (years < yearsBeforeStudies && !isOld) || tellsInternships(work)) return projects;
   const isLong = years >= yearsBeforeProofs;
   if (!isLong && yearsPrinted(resume, work) < yearsBetweenDates) return undefined;
   const behindJobs = isLong ? [...studies, ...proofs] : studies;
@@ -160,11 +173,27 @@ function tellsInternships({ entries }: Section): boolean {
 }
 
 /** Years from the first job to the latest year that jobs name: an open job of an old file may have ended long ago. */
-function yearsPrinted({ sections, today }: Resume, { entries }: Section): number {
-  const rows = sections.flatMap((one) => (one.kind === 'experience' ? one.rows : []));
+function yearsPrinted(resume: Resume, { entries }: Section): number {
   const starts = entries.flatMap(({ date }) => (date?.start ? [date.start.year] : []));
+  return latestYear(resume) - Math.min(...starts);
+}
+
+/** The latest year that jobs name, not after the upload. */
+function latestYear({ sections, today }: Resume): number {
+  const rows = sections.flatMap((one) => (one.kind === 'experience' ? one.rows : []));
   const printed = rows.flatMap(({ text }) => text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number);
-  return Math.max(0, ...printed.filter((year) => year <= today.year)) - Math.min(...starts);
+  return Math.max(0, ...printed.filter((year) => year <= today.year));
+}
+
+/** Whether studies with a date stand among these sections, and all of them ended years before. */
+function endedLongAgo(sections: readonly Section[], latest: number): boolean {
+  const dates = sections.flatMap(({ kind, entries }) =>
+    studies.includes(kind) ? entries.flatMap(({ date }) => date ?? []) : [],
+  );
+  const ends = dates.map(({ end, start, present }) =>
+    present ? Number.POSITIVE_INFINITY : ((end ?? start)?.year ?? 0),
+  );
+  return ends.length > 0 && Math.max(...ends) + yearsSinceStudies <= latest;
 }
 
 /** Whether much is told before the work, which begins on a later page or low on the first one. */
@@ -178,11 +207,11 @@ function beginsLate(resume: Resume, work: Section, before: readonly Section[]): 
 const tellsNews = ({ entries }: Section, { today }: Resume) =>
   entries.some(({ date }) => date?.present || (date?.end && monthsOf(today) - monthsOf(date.end, 12) < monthsOfNews));
 
-/** Whether a section that is called one of work holds a job with its time. */
-const tellsJobs = ({ kind, title: name, entries }: Section) =>
+/** Whether a section that is called one of work holds a job with its time; on a later page a post is enough. */
+const tellsJobs = ({ kind, title: name, entries, page }: Section) =>
   kind === 'experience' &&
   kindOfTitle(name) === 'experience' &&
-  entries.some(({ title, organisation, date }) => (title ?? organisation) && date?.isRange);
+  entries.some((entry) => ((entry.title ?? entry.organisation) && entry.date?.isRange) || (page > 0 && isPost(entry)));
 
 const wordsOf = (sections: readonly Section[]) =>
   sections.flatMap(({ rows }) => rows).reduce((sum, { words }) => sum + words.length, 0);

@@ -79,11 +79,13 @@ function* spill({ pages, rows, isAcademic }: Resume): Generator<RuleFinding> {
   const own = rows.filter((row) => row.page === last.number);
   const height = Math.max(...own.map((row) => row.y1), 0) - Math.min(...own.map((row) => row.y0), last.height);
   if (own.length === 0 || hasPicture(last) || own.length > spillRows || height > spillShare * last.height) return;
+  const holds = `Page ${last.number + 1} holds only ${own.length === 1 ? 'one line' : `${own.length} lines`}.`;
   yield {
     title: 'Fix the page break',
-    advice: `Page ${last.number + 1} holds only ${own.length === 1 ? 'one line' : `${own.length} lines`}. Cut a little so that it fits, or add to fill at least half a page.`,
+    advice: `${holds} Cut a little so that it fits, or add to fill at least half a page.`,
     text: quote(own[0]?.text ?? ''),
     at: own.slice(0, 3),
     loss: most * (1 - height / last.height),
+    toldWith: { rule: 'format-sparse-pages', adds: holds },
   };
 }

@@ -1,4 +1,6 @@
 import { rectOf } from '../../model/header.ts';
+import { isAcademicRecord } from '../../model/questions.ts';
+import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** Words on a page from which on nobody would call it empty; from three pages on each should be worth turning to. */
@@ -36,10 +38,17 @@ export const formatSparsePages: Rule = {
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Use the pages you take',
-      advice: `Your ${wordCount} words are spread over ${pages.length} pages. Set them tighter: ${wanted === 1 ? 'one page holds them' : `${wanted} pages hold them`}, and everything important is seen at once.`,
+      advice: `Your ${wordCount} words are spread over ${pages.length} pages. Set them tighter: ${pagesFor(wanted, resume)}`,
       text: '',
       at: first ? [rectOf(first)] : [],
       loss,
     };
   },
 };
+
+/** How many pages are enough; of more than two a reader wants fewer still, but of an academic record. */
+function pagesFor(wanted: number, resume: Resume): string {
+  if (wanted <= 2 || isAcademicRecord(resume))
+    return `${wanted === 1 ? 'one page holds them' : `${wanted} pages hold them`}, and everything important is seen at once.`;
+  return `${wanted} pages hold them. Then cut what repeats or is old until two are enough.`;
+}

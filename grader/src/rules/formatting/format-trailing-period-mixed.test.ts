@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { formatTrailingPeriodMixed } from './format-trailing-period-mixed.ts';
 
@@ -151,4 +153,19 @@ testRule(formatTrailingPeriodMixed, {
       findings: ['minor: days to 4 days'],
     },
   },
+});
+
+test('where neither manner is the usual one, the choice is left open', () => {
+  const adviceOn = (...ends: string[]) =>
+    [
+      ...formatTrailingPeriodMixed.check(
+        resumeOf(
+          `# Experience\n**Analyst, Harbor Works** || Jan 2020 – Mar 2023\n${ends
+            .map((end, i) => `- Counted the stock of ${i + 2} lamps in the yard${end}`)
+            .join('\n')}`,
+        ),
+      ),
+    ].map(({ advice }) => advice);
+  expect(adviceOn('.', '.', '', '')).toEqual([expect.stringContaining('Choose one way for all lines')]);
+  expect(adviceOn('.', '.', '.', '')).toEqual([expect.stringContaining('Add one to the marked line.')]);
 });

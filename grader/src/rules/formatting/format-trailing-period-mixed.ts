@@ -4,6 +4,8 @@ import type { Rule } from '../../model/rule.ts';
 
 const leastWords = 4;
 const leastBullets = 4;
+/** One manner is the usual one where so many times more lines keep to it. */
+const clearly = 3;
 /** A row that leaves less of its width free is full: the next word may not have fitted. */
 const fullRow = 0.08;
 const abbreviation =
@@ -51,11 +53,17 @@ export const formatTrailingPeriodMixed: Rule = {
     if (known.length < leastBullets || stopped.length === 0 || open.length === 0) return;
     // Short items and names show the habit of a list as well, though they need no full stop themselves.
     const items = mixed.flatMap((one) => one.items ?? []);
-    const isMostlyOpen = items.filter(isStopped).length <= items.filter(isOpen).length;
-    const odd = isMostlyOpen ? stopped : open;
+    const counts = { stopped: items.filter(isStopped).length, open: items.filter(isOpen).length };
+    const odd = counts.stopped <= counts.open ? stopped : open;
+    const isClear = Math.max(counts.stopped, counts.open) >= clearly * Math.min(counts.stopped, counts.open);
+    const mend = odd === stopped ? 'Remove it from' : 'Add one to';
     yield {
       title: 'Be consistent with full stops',
-      advice: `Some lines end with a full stop and others do not. ${odd === stopped ? 'Remove it from' : 'Add one to'} the marked ${odd.length === 1 ? 'line' : 'lines'}.`,
+      advice: `Some lines end with a full stop and others do not. ${
+        isClear
+          ? `${mend} the marked ${odd.length === 1 ? 'line' : 'lines'}.`
+          : 'Choose one way for all lines of your work: with whole sentences a full stop behind each, with short items none.'
+      }`,
       text: lastWordsOf(odd[0]),
       count: Math.min(odd.length, Math.floor(known.length / 2)),
       at: odd.flatMap((bullet) => bullet.words.slice(-1)),

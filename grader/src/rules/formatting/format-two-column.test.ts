@@ -3,6 +3,25 @@ import { formatTwoColumn } from './format-two-column.ts';
 
 testRule(formatTwoColumn, {
   accepts: {
+    'titles that stand beside their text': `
+      <<<
+      # Experience
+
+
+
+
+
+      # Education
+      # Languages
+      >>>
+      Analyst at Harbor Works, Jan 2020 – Mar 2023
+      Built 12 weekly reports for a team of 40 people
+      Cut the closing time from 9 days to 4 days
+      Trained six new colleagues on the ledger system
+      Wrote the manual that 3 offices still use
+      Clerk at Delta Foods, Feb 2017 – Dec 2019
+      B.A. Economics, Elm College, 2016
+      English and Spanish, spoken and written`,
     'skills with list signs in two columns': `
       # Skills
       <<<

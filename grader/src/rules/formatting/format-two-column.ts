@@ -4,6 +4,10 @@ import type { PageRect, Rule } from '../../model/rule.ts';
 const wholePage = 0.45;
 /** Share of the lines of a narrow column that have text beside them where both are parts of one table. */
 const sharedLines = 0.6;
+/** The same where titles stand in it: the lines of a column of its own meet some beside them by chance. */
+const sharedBelowTitles = 0.85;
+/** Such a part of the words of the wide column beside titles, as subtitles or the foot of the page, is no column. */
+const hardlyMore = 0.25;
 /** Share of the rows beside each other that must be such items, and the words that one has at most. */
 const mostly = 0.75;
 const longestItem = 6;
@@ -41,20 +45,22 @@ export const formatTwoColumn: Rule = {
 
 /**
  * Whether the parts beside each other are the cells of a table or the labels of a list: they share their lines, and no
- * section begins in the narrow one.
+ * section begins in the narrow one, unless all do: then titles stand beside their text, or labels below the titles.
  */
 function isTable(page: Page, sections: readonly Section[]): boolean {
   const { x = 0, top = 0, bottom = 0, narrow = 'left' } = page.columns ?? {};
-  const inside = page.words.filter(({ base }) => base > top && base <= bottom);
+  const isInside = ({ base }: { base: number }) => base > top && base <= bottom;
   const isNarrow = ({ x0 }: { x0: number }) => (narrow === 'left' ? x0 < x : x0 >= x);
-  const headings = sections.filter(
-    ({ page: at, heading }) => at === page.number && heading.base > top && heading.base <= bottom,
-  );
-  if (headings.some(({ heading }) => isNarrow(heading))) return false;
+  const headings = sections.map(({ heading }) => heading).filter((one) => one.page === page.number && isInside(one));
+  const side = headings.filter(isNarrow);
+  if (side.length > 0 && (narrow === 'right' || side.length < headings.length)) return false;
+  const titles = new Set(side.flatMap(({ words }) => words));
+  const inside = page.words.filter((word) => isInside(word) && !titles.has(word));
   const wide = inside.filter((word) => !isNarrow(word)).map(({ base }) => base);
+  if (side.length > 0 && inside.length - wide.length <= hardlyMore * wide.length) return true;
   const narrowLines = [...new Set(inside.filter(isNarrow).map(({ base }) => Math.round(base)))];
   const shared = narrowLines.filter((line) => wide.some((base) => Math.abs(base - line) <= 1.5));
-  return shared.length >= sharedLines * narrowLines.length;
+  return shared.length >= (side.length > 0 ? sharedBelowTitles : sharedLines) * narrowLines.length;
 }
 
 /** Whether only short items with list signs stand beside each other, such as skills: mixed rows of them lose nothing. */
