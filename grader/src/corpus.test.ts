@@ -1,9 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gradeOn } from './grade.ts';
-import { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
 import type { Report } from './report/report.ts';
+import {
+  bytesOfCase,
+  casesIn,
+  corpusEngine,
+  reportOfCase,
+  corpusDay as today,
+  truthOf,
+} from './testing/corpus-reports.ts';
+import { misfitsOf } from './testing/line-schema.ts';
 
 type Truth = {
   name: string;
@@ -14,19 +20,12 @@ type Truth = {
   planted: { rule: string; text?: string }[];
 };
 
-const corpus = join(import.meta.dirname, '../../corpus');
-const cases = globSync('*/resume.pdf', { cwd: corpus }).map(dirname).toSorted();
-const today = '2026-11-21';
-let engine: Engine;
+const cases = casesIn();
 
-beforeAll(async () => {
-  engine = await startEngine(compilePdfium());
-});
-
-function read(name: string): { report: Report; truth: Truth } {
-  const { graded } = gradeOn(engine, readFileSync(join(corpus, name, 'resume.pdf')), { today });
-  if (!graded.ok) throw new Error(`${name}: ${graded.error.code}`);
-  return { report: graded, truth: JSON.parse(readFileSync(join(corpus, name, 'expected.json'), 'utf8')) };
+async function read(name: string): Promise<{ report: Report; truth: Truth }> {
+  const report = await reportOfCase(name);
+  if (!report.ok) throw new Error(`${name}: ${report.error.code}`);
+  return { report, truth: truthOf<Truth>(name) };
 }
 
 test('there are at least twelve resumes', () => {
@@ -34,8 +33,8 @@ test('there are at least twelve resumes', () => {
 });
 
 describe.each(cases)('%s', (name) => {
-  test('contact, roles, schools and bullets are read word for word', () => {
-    const { report, truth } = read(name);
+  test('contact, roles, schools and bullets are read word for word', async () => {
+    const { report, truth } = await read(name);
     const { profile, workExperiences, educations } = report.resume;
     expect(profile).toMatchObject({ name: truth.name, email: truth.email, phone: truth.phone });
     expect(workExperiences.map(({ jobTitle, company, bullets }) => ({ jobTitle, company, bullets }))).toEqual(
@@ -44,12 +43,16 @@ describe.each(cases)('%s', (name) => {
     expect(educations.map(({ school }) => school)).toEqual(truth.schools);
   });
 
-  test('no rule throws', () => {
-    expect(read(name).report.failures).toEqual([]);
+  test('no rule throws', async () => {
+    expect((await read(name)).report.failures).toEqual([]);
   });
 
-  test('exactly what was planted is found, and a clean one gets at least A−', () => {
-    const { report, truth } = read(name);
+  test('the line that is printed for it fits the schema', async () => {
+    expect(misfitsOf(name, (await read(name)).report)).toEqual([]);
+  });
+
+  test('exactly what was planted is found, and a clean one gets at least A−', async () => {
+    const { report, truth } = await read(name);
     expect(report.document.findings.map(({ rule }) => rule).toSorted()).toEqual(
       truth.planted.map(({ rule }) => rule).toSorted(),
     );
@@ -59,8 +62,9 @@ describe.each(cases)('%s', (name) => {
   });
 });
 
-test('the same bytes give the same report, byte for byte', () => {
-  const bytes = readFileSync(join(corpus, cases[0] ?? '', 'resume.pdf'));
+test('the same bytes give the same report, byte for byte', async () => {
+  const engine = await corpusEngine();
+  const bytes = bytesOfCase(cases[0] ?? '');
   const once = JSON.stringify(gradeOn(engine, bytes, { today }).graded);
   expect(JSON.stringify(gradeOn(engine, bytes, { today }).graded)).toBe(once);
 });

@@ -1,26 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { type Letter, letters } from '@redmark/rubric';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gradePages } from './grade-pages.ts';
 import type { RawPage, Word } from './model/page.ts';
 import type { Resume, SectionKind } from './model/resume.ts';
 import { withDocument } from './pdf/document.ts';
-import { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
 import { readResume } from './reading/read-resume.ts';
+import { bytesOfCase, casesIn, corpusEngine, reportOfCase, corpusDay as today } from './testing/corpus-reports.ts';
 import { pagesOf as pagesOfText } from './testing/resume-of.ts';
 
-const today = '2026-11-21';
-const corpus = join(import.meta.dirname, '../../corpus');
-const files = globSync(['*/resume.pdf', 'world/*/resume.pdf'], { cwd: corpus }).toSorted();
-let engine: Engine;
-
-beforeAll(async () => {
-  engine = await startEngine(compilePdfium());
-});
-
-const pagesOf = (file: string): RawPage[] =>
-  withDocument(engine, readFileSync(join(corpus, file)), (document) => document.read());
+const cases = [...casesIn(), ...casesIn('world')];
 
 /** The pages with some words put differently; undefined leaves a word out. */
 function changed(pages: RawPage[], change: (word: Word) => string | undefined): RawPage[] {
@@ -113,32 +101,31 @@ const harder: Record<string, (pages: RawPage[], resume: Resume) => RawPage[]> = 
 type Read = { pages: RawPage[]; resume: Resume; from: Letter | null | undefined };
 const read = new Map<string, Read>();
 
-/** A file as it is read, and its final grade, undefined where it has none; each is read and graded once for all tests. */
-function asItIs(file: string): Read {
-  const known = read.get(file);
+/** A resume as it is read, and its final grade, undefined where it has none; each is read and graded once for all tests. */
+async function asItIs(name: string): Promise<Read> {
+  const known = read.get(name);
   if (known) return known;
-  const pages = pagesOf(file);
-  const graded = gradePages(pages, { today, onStage: () => {} });
+  const graded = await reportOfCase(name);
+  const pages = withDocument(await corpusEngine(), bytesOfCase(name), (document) => document.read());
   const found = {
     pages,
     resume: readResume(pages, today),
     from: graded.ok ? graded.document.grades.Cumulative : undefined,
   };
-  read.set(file, found);
+  read.set(name, found);
   return found;
 }
 
-test.each(Object.entries(harder))('%s never raise a grade', (name, make) => {
-  const risen = files
-    .filter((file) => !known[name]?.includes(dirname(file)))
-    .flatMap((file) => {
-      const { pages, resume, from } = asItIs(file);
-      if (from === undefined) return [];
-      const after = gradePages(make(pages, resume), { today, onStage: () => {} });
-      if (!after.ok) return [];
-      const to = after.document.grades.Cumulative;
-      return from && to && letters.indexOf(to) < letters.indexOf(from) ? [`${dirname(file)}: ${from} to ${to}`] : [];
-    });
+test.each(Object.entries(harder))('%s never raise a grade', async (manner, make) => {
+  const risen: string[] = [];
+  for (const name of cases) {
+    if (known[manner]?.includes(name)) continue;
+    const { pages, resume, from } = await asItIs(name);
+    if (!from) continue;
+    const after = gradePages(make(pages, resume), { today, onStage: () => {} });
+    const to = after.ok ? after.document.grades.Cumulative : undefined;
+    if (to && letters.indexOf(to) < letters.indexOf(from)) risen.push(`${name}: ${from} to ${to}`);
+  }
   expect(risen).toEqual([]);
 });
 

@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { gradeOn } from './grade.ts';
-import { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
+import { describe, expect, test } from 'vitest';
+import { casesIn, reportOfCase, truthOf as truth } from './testing/corpus-reports.ts';
+import { misfitsOf } from './testing/line-schema.ts';
 
 type Truth = {
   producer: string;
@@ -15,15 +13,8 @@ type Truth = {
   quality: Record<string, number>;
 };
 
-const corpus = join(import.meta.dirname, '../../corpus/world');
-const cases = globSync('*/resume.pdf', { cwd: corpus }).map(dirname).toSorted();
-let engine: Engine;
-
-beforeAll(async () => {
-  engine = await startEngine(compilePdfium());
-});
-
-const truthOf = (name: string): Truth => JSON.parse(readFileSync(join(corpus, name, 'expected.json'), 'utf8'));
+const cases = casesIn('world');
+const truthOf = (name: string) => truth<Truth>(name);
 
 test('there are at least sixty resumes, from three producers in ten kinds of language', () => {
   expect(cases.length).toBeGreaterThanOrEqual(60);
@@ -44,8 +35,11 @@ test('each has a truth that is whole', () => {
 });
 
 describe.each(cases)('%s', (name) => {
-  test('is read and no rule breaks', () => {
-    const { graded } = gradeOn(engine, readFileSync(join(corpus, name, 'resume.pdf')), { today: '2026-11-21' });
-    expect(graded).toMatchObject({ ok: true, failures: [] });
+  test('is read and no rule breaks', async () => {
+    expect(await reportOfCase(name)).toMatchObject({ ok: true, failures: [] });
+  });
+
+  test('the line that is printed for it fits the schema', async () => {
+    expect(misfitsOf(name, await reportOfCase(name))).toEqual([]);
   });
 });

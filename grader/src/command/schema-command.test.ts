@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { grade } from '../library.ts';
-import { corpusFolder, resumeOfCase, runCli } from '../testing/run-cli.ts';
+import { resumeOfCase, runCli } from '../testing/run-cli.ts';
 
 type Validate = (resume: unknown, then: (errors: unknown, isValid: boolean) => void) => void;
 const jsonResume: { validate: Validate } = createRequire(import.meta.url)('@jsonresume/schema');
@@ -14,11 +14,13 @@ const compiled = async (name: 'line' | 'report') => {
   return new Ajv2020({ allErrors: true, strict: true, strictTuples: false }).compile(JSON.parse(stdout));
 };
 
-test('every line that is printed for the corpus fits the schema, refusals included', async () => {
+/** Every other line of the corpus is held against the schema where the corpus is graded. */
+test('a line that is printed fits the schema, refusals included', async () => {
   const validate = await compiled('line');
-  const { stdout } = await runCli(['grade', '--json', corpusFolder, '/none.pdf', import.meta.filename]);
+  const files = ['ines-swiss', 'world/noor-web'].map(resumeOfCase);
+  const { stdout } = await runCli(['grade', '--threads', '1', '--json', ...files, '/none.pdf', import.meta.filename]);
   const lines = stdout.trim().split('\n');
-  expect(lines.length).toBeGreaterThan(80);
+  expect(lines).toHaveLength(4);
   for (const line of lines) {
     const value = JSON.parse(line);
     validate(value);
