@@ -100,16 +100,17 @@ export async function beNewcomer(page: Page, person: Parameters<typeof newAccoun
 
 let kept: Account | undefined;
 
-/** Gives a browser a session of an account shared by tests that do not change it. */
-export async function beSignedIn(page: Page): Promise<Account> {
+/** Gives a browser a session of an account shared by tests that do not change it; answers its token as well. */
+export async function beSignedIn(page: Page): Promise<Account & { token: string }> {
   kept ??= await newAccount();
-  await takeSession(page, kept.email);
-  return kept;
+  return { ...kept, token: await takeSession(page, kept.email) };
 }
 
-/** Gives a browser a session of its own: refresh tokens work once and cannot be shared. */
-export async function takeSession(page: Page, email: string) {
-  await putSession(page, await newSession(email));
+/** Gives a browser a session of its own, whose token is answered: refresh tokens work once and cannot be shared. */
+export async function takeSession(page: Page, email: string): Promise<string> {
+  const session = await newSession(email);
+  await putSession(page, session);
+  return session.AccessToken;
 }
 
 /** Gives a browser this session, as its login would have left it there. */

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { flawedPdf } from '../server/src/testing/reports/flawed-pdf.ts';
-import { beLoggedIn, newAccount, takeSession } from './account.ts';
+import { newAccount, takeSession } from './account.ts';
+import { gradedReport } from './graded-report.ts';
 
-const file = { name: 'mira.pdf', mimeType: 'application/pdf', buffer: Buffer.from(flawedPdf()) };
+const file = { name: 'mira.pdf', buffer: Buffer.from(flawedPdf()) };
 
 let kept: { email: string; path: string } | undefined;
 
@@ -23,10 +24,8 @@ export async function openFlawedReport(page: Page): Promise<string> {
 /** The same in a new account, for tests that write into it; answers its address. */
 export async function gradeFlawed(page: Page): Promise<string> {
   const account = await newAccount();
-  await beLoggedIn(page, account);
-  await page.setInputFiles('input[type=file]', file);
-  await page.getByRole('button', { name: 'Start Grading' }).click();
-  await page.waitForURL('**/results?id=*');
+  const token = await takeSession(page, account.email);
+  await page.goto(await gradedReport(token, file));
   await expect(page.getByRole('tab')).toHaveCount(3);
   return account.email;
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { beSignedIn } from './account.ts';
+import { gradedReport } from './graded-report.ts';
 
 /** A resume of our own corpus with one planted mistake. */
 export const resumeFile = 'corpus/samira-mixed-signs/resume.pdf';
@@ -20,10 +22,8 @@ export async function uploadResume(page: Page, at = '/') {
 
 /** Opens a report as a signed-in user: visitors see theirs sealed. */
 export async function openReport(page: Page) {
-  const account = await beSignedIn(page);
-  await uploadResume(page, '/dashboard');
-  await page.getByRole('button', { name: 'Start Grading' }).click();
-  await page.waitForURL('**/results?id=*');
+  const { token, ...account } = await beSignedIn(page);
+  await page.goto(await gradedReport(token, { name: 'resume.pdf', buffer: readFileSync(resumeFile) }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Resume Report');
   await expect(page.getByRole('tab')).toHaveCount(3);
   return account;

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { beNewcomer, newAccount, url as product, takeSession } from './account.ts';
-import { gradeOnDashboard } from './journeys/person.ts';
+import { newAccount, newSession, takeSession, userOf } from './account.ts';
+import { gradedReport } from './graded-report.ts';
 import { grantCredits } from './many-files.ts';
 import { twoVersions } from './versions.ts';
 
@@ -16,25 +16,24 @@ export async function openWeakReport(page: Page, browser: Browser) {
 }
 
 async function makeReport(browser: Browser): Promise<Kept> {
-  const context = await browser.newContext({ baseURL: product });
-  const page = await context.newPage();
   const [weak] = await twoVersions(browser);
-  const account = await newAccount();
-  await takeSession(page, account.email);
-  await gradeOnDashboard(page, weak);
-  const url = page.url();
-  await context.close();
-  return { email: account.email, url };
+  const { email } = await newAccount();
+  const { AccessToken } = await newSession(email);
+  await userOf(AccessToken);
+  return { email, url: await gradedReport(AccessToken, weak) };
 }
 
 /** Creates an account with the reports of two versions of one resume, and opens that of the better one. */
 export async function gradeTwoVersions(page: Page, browser: Browser): Promise<Kept> {
   const [weak, better] = await twoVersions(browser);
-  const { email } = await beNewcomer(page);
+  const { email } = await newAccount();
+  const token = await takeSession(page, email);
   await grantCredits(email, 10);
-  await gradeOnDashboard(page, weak);
-  await gradeOnDashboard(page, better);
-  return { email, url: page.url() };
+  await gradedReport(token, weak);
+  const url = await gradedReport(token, better);
+  await page.goto(url);
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  return { email, url };
 }
 
 let keptVersions: Kept | undefined;

@@ -1,8 +1,8 @@
 import type { Progress } from '@redmark/contract';
 
-/** Follows a stream of server-sent `progress` events. */
-export async function followProgress(url: string) {
-  const answer = await fetch(url);
+/** Follows a stream of server-sent `progress` events, as whoever the token belongs to. */
+export async function followProgress(url: string, token?: string) {
+  const answer = await fetch(url, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
   if (!answer.body) throw new Error(`${url} answered nothing.`);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
