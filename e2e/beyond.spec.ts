@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { beNewcomer } from './account.ts';
-import { corpusFile, gradeOnDashboard } from './journeys/person.ts';
+import { chosenFile, openNewReport } from './graded-report.ts';
+import { corpusFile } from './journeys/person.ts';
 import { objectionsOf } from './objections.ts';
 import { test } from './one-window.ts';
 import { compareVersions, gradeTwoVersions, openView, openWeakReport } from './weak-report.ts';
@@ -93,8 +93,7 @@ test('what software reads stands beside the page, and a field lights up where it
 });
 
 test('columns and what was not found are named', async ({ page }) => {
-  await beNewcomer(page);
-  await gradeOnDashboard(page, corpusFile('samira-sidebar'));
+  await openNewReport(page, chosenFile(corpusFile('samira-sidebar')));
   await openView(page, 'What software reads');
   await expect(page.getByRole('region', { name: 'Not read, or not for sure' })).toContainText('Columns.');
   await page.getByRole('tab', { name: 'Straight across' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { flawedPdf } from '../server/src/testing/reports/flawed-pdf.ts';
-import { newAccount, takeSession } from './account.ts';
-import { gradedReport } from './graded-report.ts';
+import { takeSession } from './account.ts';
+import { openNewReport } from './graded-report.ts';
 
 const file = { name: 'mira.pdf', buffer: Buffer.from(flawedPdf()) };
 
@@ -23,11 +23,7 @@ export async function openFlawedReport(page: Page): Promise<string> {
 
 /** The same in a new account, for tests that write into it; answers its address. */
 export async function gradeFlawed(page: Page): Promise<string> {
-  const account = await newAccount();
-  const token = await takeSession(page, account.email);
-  await page.goto(await gradedReport(token, file));
-  await expect(page.getByRole('tab')).toHaveCount(3);
-  return account.email;
+  return (await openNewReport(page, file)).email;
 }
 
 /** Writes a note of one's own beside an open report, about one of its lines or the whole resume. */

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { beLoggedIn, beNewcomer, beSignedIn, newAccount } from './account.ts';
+import { beLoggedIn, beSignedIn, newAccount } from './account.ts';
+import { chosenFile, openNewReport } from './graded-report.ts';
 import { objectionsOf } from './objections.ts';
 import { test } from './one-window.ts';
-import { uploadResume } from './visitor.ts';
+import { resumeFile, uploadResume } from './visitor.ts';
 
 const phone = { width: 390, height: 844 };
 const publicPlaces = ['Home', 'Pricing', 'Hiring', 'Contact Us'];
@@ -93,11 +94,7 @@ test('the layout of phones ends at 767 pixels', async ({ page }) => {
 
 test('the page stands still while the plans or the feedback are open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await beNewcomer(page);
-  await uploadResume(page, '/dashboard');
-  await page.getByRole('button', { name: 'Start Grading' }).click();
-  await page.waitForURL('**/results?id=*');
-  await expect(page.getByRole('tab')).toHaveCount(3);
+  await openNewReport(page, chosenFile(resumeFile));
   const scrolled = async () => {
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(40, 250);

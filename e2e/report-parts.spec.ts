@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Grading } from '@redmark/contract';
-import { beNewcomer } from './account.ts';
+import { newAccount, takeSession } from './account.ts';
+import { chosenFile, gradedReport, openNewReport } from './graded-report.ts';
 import { test } from './one-window.ts';
-import { openMarkedTab, openReport, uploadResume } from './visitor.ts';
+import { openMarkedTab, openReport, resumeFile } from './visitor.ts';
 
 type Finding = Grading['findings'][number];
 
@@ -77,11 +78,7 @@ test('a report without its sections is logged', async ({ page }) => {
 });
 
 test('a report opens on its first part, at the top, with nothing chosen', async ({ page }) => {
-  await beNewcomer(page);
-  await uploadResume(page, '/dashboard');
-  await page.getByRole('button', { name: 'Start Grading' }).click();
-  await page.waitForURL('**/results?id=*');
-  await expect(page.getByRole('tab')).toHaveCount(3);
+  await openNewReport(page, chosenFile(resumeFile));
   await openMarkedTab(page);
   await page.getByRole('tab', { name: /Writing/ }).click();
   await page.evaluate(() => scrollTo(0, 2000));
@@ -94,10 +91,8 @@ test('a report opens on its first part, at the top, with nothing chosen', async 
 });
 
 test('a report that cannot be deleted stays where it is, and says so', async ({ page }) => {
-  await beNewcomer(page);
-  await uploadResume(page, '/dashboard');
-  await page.getByRole('button', { name: 'Start Grading' }).click();
-  await page.waitForURL('**/results?id=*');
+  const { email } = await newAccount();
+  await gradedReport(await takeSession(page, email), chosenFile(resumeFile));
   await page.goto('/dashboard');
   await page.route('**/api/resume/*', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),

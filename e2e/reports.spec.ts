@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { beLoggedIn, beNewcomer, newAccount } from './account.ts';
+import { chosenFile, openNewReport } from './graded-report.ts';
 import { test } from './one-window.ts';
-import { uploadResume } from './visitor.ts';
+import { resumeFile, uploadResume } from './visitor.ts';
 
 test('reports are found, renamed, opened and deleted', async ({ page }) => {
   await beLoggedIn(page, await newAccount());
@@ -41,10 +42,7 @@ test('reports are found, renamed, opened and deleted', async ({ page }) => {
 });
 
 test('somebody else’s report does not open', async ({ page, browser }) => {
-  await beNewcomer(page);
-  await uploadResume(page, '/dashboard');
-  await page.getByRole('button', { name: 'Start Grading' }).click();
-  await page.waitForURL('**/results?id=*');
+  await openNewReport(page, chosenFile(resumeFile));
   const other = await (await browser.newContext()).newPage();
   await beNewcomer(other);
   await other.goto(page.url());

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { beSignedIn } from './account.ts';
-import { gradedReport } from './graded-report.ts';
+import { chosenFile, gradedReport } from './graded-report.ts';
 
 /** A resume of our own corpus with one planted mistake. */
 export const resumeFile = 'corpus/samira-mixed-signs/resume.pdf';
@@ -23,7 +22,7 @@ export async function uploadResume(page: Page, at = '/') {
 /** Opens a report as a signed-in user: visitors see theirs sealed. */
 export async function openReport(page: Page) {
   const { token, ...account } = await beSignedIn(page);
-  await page.goto(await gradedReport(token, { name: 'resume.pdf', buffer: readFileSync(resumeFile) }));
+  await page.goto(await gradedReport(token, chosenFile(resumeFile)));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Resume Report');
   await expect(page.getByRole('tab')).toHaveCount(3);
   return account;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { beLoggedIn, beNewcomer, fillLogin, newAccount, takeSession } from '../account.ts';
+import { chosenFile, gradedReport } from '../graded-report.ts';
 import { grantCredits } from '../many-files.ts';
 import { objectionsOf } from '../objections.ts';
 import { test } from '../one-window.ts';
@@ -92,7 +93,7 @@ test('an owner limits a member, who is told what to do when it is used up, and t
   const { member, link } = await inviteIntoTeam(page);
   const context = await browser.newContext();
   const theirs = await context.newPage();
-  await takeSession(theirs, member.email);
+  const token = await takeSession(theirs, member.email);
   await theirs.goto(link);
   await theirs.getByRole('button', { name: 'Join team' }).click();
   await theirs.waitForURL('**/dashboard');
@@ -110,7 +111,7 @@ test('an owner limits a member, who is told what to do when it is used up, and t
   await page.getByLabel('Credits a month').fill('1');
   await page.getByRole('button', { name: 'Save limit' }).click();
   await expect(teamOn(page)).toContainText('Limit 1 credit a month, 1 left');
-  await gradeOnDashboard(theirs, corpusFile('ines-swiss'));
+  await gradedReport(token, chosenFile(corpusFile('ines-swiss')));
   await theirs.goto('/dashboard');
   await expect(theirs.getByText('Team Lakeside Careers, for you:')).toBeVisible();
   await expect(theirs.getByText('Ask the owner of your team for more.')).toBeVisible();
