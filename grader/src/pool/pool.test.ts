@@ -28,7 +28,7 @@ test('a resume is graded with both sizes of its page images, in stages', async (
 });
 
 test('a file that takes too long is refused, its thread killed, and the next job served', async () => {
-  pool = await createPool({ warm: false, workers: 1, timeoutSeconds: 2 });
+  pool = await createPool({ warm: false, workers: 1, timeoutSeconds: 1 });
   const [slow, next] = await Promise.all([pool.renderPages(slowPdf()), serves()]);
   expect(slow).toMatchObject({ ok: false, error: { code: 'too_slow' } });
   expect(next).toBe(true);
@@ -94,7 +94,7 @@ test('a file that needs too much memory is refused, and the host keeps running',
 
 test('threads that do not start are reported, their jobs refused, and starting is retried', async () => {
   const broken = new URL('data:text/javascript,throw new Error("no memory")');
-  const options: PoolOptions = { warm: false, workers: 1, timeoutSeconds: 2 };
+  const options: PoolOptions = { warm: false, workers: 1, timeoutSeconds: 1 };
   pool = await createPool(options);
   options.program = broken;
   const [slow, waiting] = await Promise.allSettled([pool.renderPages(slowPdf()), serves()]);
