@@ -22,7 +22,7 @@ export default defineConfig({
         hookTimeout: 120_000,
         // Files share what is slow to load: on a database one database for each worker, in the grader its word lists.
         // Node takes the sources as they are, as the product does; Vite is for what is built with it. Its translation of
-        // every import makes the grader slower by a tenth.
+        // every import makes the reading of many resumes slower by a tenth.
         experimental: name === 'web' ? {} : { viteModuleRunner: false, nodeLoader: false },
         isolate: !['server', 'directory', 'grader', 'web', 'contract', 'rubric'].includes(name),
       },
