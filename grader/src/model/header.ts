@@ -34,6 +34,20 @@ export function hasSections({ sections, top }: Resume): boolean {
   return sections.length >= 2 && top.length <= longestTop;
 }
 
+/** The least width and height of a picture with words in it, and how far down the page it may begin, as shares of the page. */
+const picture = { width: 0.4, height: 0.03, deepest: 0.25 };
+
+/** Whether a wide picture stands at the top of the first page, in which contact details may be drawn. */
+export function hasPictureAtTop({ pages: [page] }: Resume): boolean {
+  return (page?.shapes ?? []).some(
+    ({ kind, x0, y0, x1, y1 }) =>
+      kind !== 'path' &&
+      x1 - x0 >= picture.width * (page?.width ?? 0) &&
+      y1 - y0 >= picture.height * (page?.height ?? 0) &&
+      y0 <= picture.deepest * (page?.height ?? 0),
+  );
+}
+
 /** Share of characters without a Unicode value: in a garbled text nothing can be called missing for certain. */
 export function garbledShare({ pages }: Resume): number {
   const chars = pages.reduce((sum, page) => sum + page.chars, 0);

@@ -38,6 +38,11 @@ testRule(contentBulletLength, {
       - Led analysts
       - Built models
       - Sold bread`,
+    'a short line of a long list, which is better cut': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      ${Array.from({ length: 9 }, (_, i) => `- Led a team of ${i + 2} analysts in town`).join('\n')}
+      - Supported audits`,
   },
   flags: {
     'a line that runs on': {

@@ -8,6 +8,8 @@ const longest = { words: 38, rows: 3, wordsInRows: 34 };
 /** In columns narrower than this share of the page, rows say nothing about length. */
 const narrow = 0.6;
 const shortest = 4;
+/** In a longer list a short line is better cut than filled. */
+const longList = 10;
 
 /** A line is read if it names one achievement and its result in two or three printed lines. */
 export const contentBulletLength: Rule = {
@@ -53,7 +55,9 @@ function isShort(bullet: Bullet, words: number, { bullets }: Entry): boolean {
   if (isOther || words > shortest || words < 1 || bullet.level > 0 || /[:,;|•]/.test(bullet.text) || !opening)
     return false;
   return (
-    isForm(opening.word, 'past', 'base', 's3') && bullets.filter((other) => other.words.length > shortest).length >= 2
+    bullets.length < longList &&
+    isForm(opening.word, 'past', 'base', 's3') &&
+    bullets.filter((other) => other.words.length > shortest).length >= 2
   );
 }
 

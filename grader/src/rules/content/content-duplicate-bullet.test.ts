@@ -31,6 +31,10 @@ testRule(contentDuplicateBullet, {
     ),
     'short lists': roles('Excel, SQL, Python', 'Excel, SQL, Python'),
     'the same verb': roles('Led a team of five', 'Led a team of nine'),
+    'questions of a template': roles(
+      'What came of your work that others can see? Say it here',
+      'What came of your work that others can see? Say it here',
+    ),
   },
   flags: {
     'the same line': {

@@ -27,11 +27,15 @@ export const contentDuplicateBullet: Rule = {
       const other = lines.slice(0, i).find((earlier) => areAlike(earlier, one));
       // The names of clients and places stand again above other work; what was done opens with a verb.
       if (!other || (other.entry === one.entry && !one.tokens.slice(0, 2).some((token) => isForm(token)))) continue;
+      const names = [nameOf(other.entry), nameOf(one.entry)];
       const where =
-        other.entry === one.entry ? 'in the same role' : `under “${nameOf(other.entry)}” and “${nameOf(one.entry)}”`;
+        other.entry === one.entry || names[0] === names[1]
+          ? 'in the same role'
+          : `under “${names[0]}” and “${names[1]}”`;
+      const isWhole = other.whole === one.whole;
       yield {
-        title: 'This line appears twice',
-        advice: `The same wording stands ${where}. Say what was different each time, or delete one.`,
+        title: isWhole ? 'This line appears twice' : 'Two lines say nearly the same',
+        advice: `${isWhole ? 'The same' : 'Nearly the same'} wording stands ${where}. Say what was different each time, or delete one.`,
         text: quote(one.bullet.text, 80),
         at: [...rowRects(other.bullet), ...rowRects(one.bullet)],
       };
@@ -39,8 +43,8 @@ export const contentDuplicateBullet: Rule = {
   },
 };
 
-/** Whether a line tells something: not a label with its value, such as "Project: Harbor Refinery". */
-const isTold = ({ text }: Bullet) => !/^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*:/u.test(text);
+/** Whether a line tells something: no question of a template, and no label with its value, such as "Project: Harbor Refinery". */
+const isTold = ({ text }: Bullet) => !/^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*:|\?/u.test(text);
 
 const nameOf = ({ title, organisation }: { title?: { text: string }; organisation?: { text: string } }) =>
   organisation?.text ?? title?.text ?? 'a role';

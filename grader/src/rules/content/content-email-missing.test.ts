@@ -35,6 +35,14 @@ testRule(contentEmailMissing, {
         ${work}`,
       findings: ['critical: Add an email address'],
     },
+    'none in the text below a picture that may hold it': {
+      resume: `
+        ![40 30 500 90]
+        Maria Example
+        (512) 555-0143 | Austin, TX
+        ${work}`,
+      findings: ['critical: Write your email address as text'],
+    },
     'a handle that is no address': {
       resume: `
         Maria Example

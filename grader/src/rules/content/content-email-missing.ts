@@ -1,4 +1,4 @@
-import { garbledShare, headerRects } from '../../model/header.ts';
+import { garbledShare, hasPictureAtTop, headerRects } from '../../model/header.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { textOf } from '../../model/text/text.ts';
@@ -32,9 +32,12 @@ export const contentEmailMissing: Rule = {
     const unsure = garbledShare(resume) > tooGarbled;
     const name = resume.profile.name?.text ?? 'Your Name';
     const phone = resume.profile.phone?.text ?? 'phone';
+    const isDrawn = hasPictureAtTop(resume);
     yield {
-      title: 'Add an email address',
-      advice: `We could not find an email address. Add one as plain text on the line under your name: ${name} | ${phone} | name@example.com.`,
+      title: isDrawn ? 'Write your email address as text' : 'Add an email address',
+      advice: isDrawn
+        ? 'We could read no email address. If it stands in the picture at the top, write it as plain text below: programs of employers read no pictures.'
+        : `We could not find an email address. Add one as plain text on the line under your name: ${name} | ${phone} | name@example.com.`,
       text: '',
       at: headerRects(resume),
       ...(unsure ? { severity: 'major', grave: 0 } : {}),

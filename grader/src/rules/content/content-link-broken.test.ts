@@ -26,6 +26,7 @@ test.each([
   ['maria.dev', 'https://bit.ly/3abc'],
   ['ple.org', 'https://maria-example.org'],
   ['https://harbor.co.jp/', 'https://harbor.co.jp/'],
+  ['elm.io/k4tm.', 'https://doi.org/10.5555/elm.io/k4tm'],
 ])('accepts “%s” for %s', (text, url) => {
   expect(findingsFor(text, url)).toEqual([]);
 });

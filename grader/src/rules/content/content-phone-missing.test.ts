@@ -37,6 +37,14 @@ testRule(contentPhoneMissing, {
         ${work}`,
       findings: ['major: Add a phone number'],
     },
+    'none in the text below a picture that may hold it': {
+      resume: `
+        ![40 30 500 90]
+        Maria Example
+        maria@mail.com | Austin, TX
+        ${work}`,
+      findings: ['major: Write your phone number as text'],
+    },
     'the dates of an analyst are none': {
       resume: `
         Maria Example

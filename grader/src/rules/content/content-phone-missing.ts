@@ -1,4 +1,4 @@
-import { headerRects } from '../../model/header.ts';
+import { hasPictureAtTop, headerRects } from '../../model/header.ts';
 import type { Word } from '../../model/page.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -28,9 +28,12 @@ export const contentPhoneMissing: Rule = {
     ];
     if (lines.some((line) => line.split(/[/,;|]/).some(hasPhone))) return;
     const isEuropean = resume.locale === 'EU';
+    const isDrawn = hasPictureAtTop(resume);
     yield {
-      title: 'Add a phone number',
-      advice: 'Recruiters often call first. Add a phone number with its country code, for example +1 512 555 0143.',
+      title: isDrawn ? 'Write your phone number as text' : 'Add a phone number',
+      advice: isDrawn
+        ? 'Recruiters often call first, and we could read no phone number. If it stands in the picture at the top, write it as plain text below: programs of employers read no pictures.'
+        : 'Recruiters often call first. Add a phone number with its country code, for example +1 512 555 0143.',
       text: '',
       at: headerRects(resume),
       ...(isEuropean ? { severity: 'minor', weight: 3 / 8 } : {}),

@@ -77,6 +77,13 @@ testRule(contentPlaceholderText, {
         - Lorem ipsum dolor sit amet`,
       findings: ['critical: [Company Name]', 'critical: Lorem ipsum dolor'],
     },
+    'a question of the template with its example': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - What came of your work that counts? (e.g. Saved nine weeks for the yard)`,
+      findings: ['critical: What came of your work that counts?'],
+    },
     'a header nobody filled in': {
       resume: `
         Your Name

@@ -21,6 +21,16 @@ testRule(formatEmphasis, {
         JUNIOR CLERK, DELTA FOODS || Feb 2017 – Dec 2019
         - STOCK COUNTS: two warehouses
         - SUPPLIER LETTERS: thirty each week`,
+    'text whose only face is said to slant and is not called so': [
+      'Maria Example',
+      'maria@example.com | (512) 555-0143',
+      '# Experience',
+      'Analyst, Harbor Works || Jan 2020 – Mar 2023',
+      '- Built 12 weekly reports for a team of 40 people',
+      '- Cut the closing time from 9 days to 4 days',
+    ]
+      .map((line) => `${line} {font=serif} {italic=yes}`)
+      .join('\n'),
     'text of medium weight': resume('**Led a team of five analysts in two plants** {font=Inter-Medium}'),
   },
   flags: {

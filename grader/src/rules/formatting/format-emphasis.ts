@@ -51,7 +51,7 @@ export const formatEmphasis: Rule = {
 
   *check(resume) {
     yield* finding(resume, 'bold', (word) => word.bold && !mediumFont.test(word.font));
-    yield* finding(resume, 'italics', (word) => word.italic);
+    if (!areAllSaidToSlant(resume)) yield* finding(resume, 'italics', (word) => word.italic);
     yield* finding(
       resume,
       'capitals',
@@ -59,6 +59,16 @@ export const formatEmphasis: Rule = {
     );
   },
 };
+
+/** Above this share of letters one face serves for all of the text. */
+const nearlyAll = 0.95;
+
+/** Whether nearly all of the text is in faces that are said to slant and are not called so: converters write that of upright ones. */
+function areAllSaidToSlant({ rows }: Resume): boolean {
+  const words = rows.flatMap((row) => row.words);
+  const slanted = words.filter(({ italic, font }) => italic && !/ital|obli|slant/i.test(font));
+  return slanted.length >= nearlyAll * words.length;
+}
 
 function* finding(resume: Resume, kind: Kind, isLoud: (word: Word) => boolean): Generator<RuleFinding> {
   const { rows, sections, profile } = resume;

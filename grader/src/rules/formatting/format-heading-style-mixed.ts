@@ -72,10 +72,11 @@ export const formatHeadingStyleMixed: Rule = {
         const valueIn = (section: Section) => of(styleOf(section.heading));
         const found = clearMajorityOf(sections, valueIn);
         const [model] = found?.members ?? [];
-        // Labels of a sidebar may outnumber its titles: what looks like most titles of the resume is none of the odd ones.
-        const usual = majorityOf(all, valueIn)?.value;
+        // Labels of a sidebar may outnumber its titles: what looks like most titles of the resume, or like most of those
+        // that are compared, is none of the odd ones.
+        const usual = [all, resume.sections].map((some) => majorityOf(some, valueIn)?.value);
         for (const section of found?.minority ?? [])
-          if (model && !closeInSize(section, model, of) && valueIn(section) !== usual)
+          if (model && !closeInSize(section, model, of) && !usual.includes(valueIn(section)))
             odd.set(section, [
               ...(odd.get(section) ?? []),
               `${describe(styleOf(section.heading))}, not ${describe(styleOf(model.heading))}`,

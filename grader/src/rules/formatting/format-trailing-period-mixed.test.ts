@@ -23,6 +23,13 @@ testRule(formatTrailingPeriodMixed, {
       - Cut the closing time from 9 days to 4 days.
       - Kubernetes, GitHub Actions, GraphQL, Terraform
       - Trained six new colleagues on the ledger system.`,
+    'a short item that may be a name': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days.
+      - Map of the old docks
+      - Trained six new colleagues on the ledger system.`,
     'the bold name of a project between sentences about it': `
       # Projects
       **Renewal of the ledger** || Jan 2020 – Mar 2023

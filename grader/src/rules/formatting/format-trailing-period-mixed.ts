@@ -1,8 +1,11 @@
+import { openingOf } from '../../model/language/opening.ts';
+import { isForm } from '../../model/language/verb-forms.ts';
 import { listItemsOf, sectionsOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const leastWords = 4;
+const longWords = 8;
 const leastBullets = 4;
 /** One manner is the usual one where so many times more lines keep to it. */
 const clearly = 3;
@@ -49,7 +52,7 @@ export const formatTrailingPeriodMixed: Rule = {
       .filter(({ bullets }) => bullets.length > 0);
     const known = mixed.flatMap(({ bullets }) => bullets);
     const stopped = known.filter(isStopped);
-    const open = known.filter(isOpen);
+    const open = known.filter((bullet) => isOpen(bullet) && tells(bullet));
     if (known.length < leastBullets || stopped.length === 0 || open.length === 0) return;
     // Short items and names show the habit of a list as well, though they need no full stop themselves.
     const items = mixed.flatMap((one) => one.items ?? []);
@@ -70,6 +73,11 @@ export const formatTrailingPeriodMixed: Rule = {
     };
   },
 };
+
+/** Whether an item without a full stop surely tells something: it is long or opens with a verb; "Map of the docks" is a name. */
+const tells = (bullet: Bullet) =>
+  bullet.text.split(' ').length >= longWords ||
+  (isForm(openingOf(bullet)?.word.toLowerCase() ?? '') && !/^\P{L}*\p{L}+ of\b/u.test(bullet.text));
 
 /** Several sentences without a list sign are a paragraph, whose last one ends as the others do. */
 const isProse = ({ mark, text }: Bullet) => !mark && /\p{L}{3,}[.!?] \p{Lu}\p{L}+ /u.test(text);

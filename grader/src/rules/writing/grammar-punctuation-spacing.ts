@@ -85,7 +85,7 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     const [found] = match;
     const end = match.index + found.length;
     const around = text.slice(text.lastIndexOf(' ', match.index) + 1, `${text} `.indexOf(' ', end));
-    if (wordsRunTogether.test(around)) return [];
+    if (wordsRunTogether.test(around) || /^https? :/i.test(found)) return [];
     if (lone && /[@/:\\<>=#_]|www|\.(?:com|org|net|io|edu|gov|js|py)\b/i.test(around)) return [];
     const stop = found.search(/\. \p{Ll}|\.,/u);
     if (stop >= 0 && abbreviation.test(text.slice(0, match.index + stop))) return [];

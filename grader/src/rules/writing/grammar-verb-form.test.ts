@@ -99,7 +99,7 @@ testRule(grammarVerbForm, {
         - Responsible to manage lamps that are connect to the grid, and to analysis the data
         - To achieved the goal, and to be associate with those who have participate in the tests`,
       findings: [
-        'minor: Maintain',
+        'minor: Maintain of',
         'minor: for identify',
         'minor: can used',
         'minor: could filed',

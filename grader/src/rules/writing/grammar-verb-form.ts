@@ -40,7 +40,7 @@ export const grammarVerbForm: Rule = {
       const [first, second] = tokens;
       // "Maintain of registers".
       if (first && second?.text === 'of' && hardlyNoun.test(first.lower) && /^\p{Lu}\p{Ll}/u.test(first.text))
-        yield pastFinding(unit, first, ingOf(first.lower));
+        yield pastFinding(unit, { ...first, text: `${first.text} of`, end: second.end }, ingOf(first.lower));
       if (first && second && opensWrongly(first, second)) yield openingFinding(unit, first, second);
       for (const token of tokens) {
         const past = rightPastOf(token.lower);
