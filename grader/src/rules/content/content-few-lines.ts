@@ -81,7 +81,7 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const [first] = silent;
   const numberless = withoutNumbers(resume, amount);
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + numberless;
-  const names = [...new Set(silent.map((entry) => nameOfEntry(entry) || quote(headerOf(entry), 60)))].slice(0, named);
+  const names = [...new Set(silent.map(nameOfEntry))].slice(0, named);
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
   return `${amount.isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under ${inMarks(names)}${others}: what you did, with what, and what came of it.${numberless}`;
 }
@@ -179,6 +179,7 @@ function silentEntriesOf(resume: Resume): Entry[] {
       header.length > 0 &&
       isJob &&
       !isSkill(entry) &&
+      nameOfEntry(entry) !== '' &&
       header.some(isName) &&
       bullets.length + paragraphs.length <= 1 &&
       words < enough
