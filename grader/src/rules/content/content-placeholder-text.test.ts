@@ -84,6 +84,15 @@ testRule(contentPlaceholderText, {
         - What came of your work that counts? (e.g. Saved nine weeks for the yard)`,
       findings: ['critical: What came of your work that counts?'],
     },
+    'signs of markup before a title': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five analysts
+        ## Projects in spring
+        - Drew nine maps`,
+      findings: ['major: ##'],
+    },
     'a header nobody filled in': {
       resume: `
         Your Name

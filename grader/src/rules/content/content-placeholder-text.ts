@@ -8,6 +8,10 @@ const anywhere =
 const whole =
   /^(?:company name|employer name|job title|position title|city, ?state|city, ?country|city, st|(?:month|mm) (?:19|20)\d\d(?: ?[-–—] ?(?:(?:month|mm) )?(?:(?:19|20)\d\d|present|current))?|month year|month year ?[-–—] ?(?:month year|present)|mm\/yyyy ?[-–—] ?(?:mm\/yyyy|present)|mm\/yyyy|school name|university name|degree name|project name|phone number|email address|street address|your address|skill \d|achievement \d|dates? from|name surname|first last|(?:\p{L}+ ){0,2}(?:name|title|text|degree|company|school|university|date|city|description) here|(?:your|insert|enter|add|type) (?:\p{L}+ ){1,4}here|(?:the )?(?:company|employer|school|university|project|client)['’]s name|some (?:good |great |big |nice )?(?:university|company|college|school|city)|nom du dipl[oô]me|nom de l['’](?:entreprise|[ée]cole|universit[ée]))$/iu;
 
+/** Marks of a text that was written for another program: "**Education**". */
+const markup = /(?<!\*)\*\*\p{L}[^*]{0,60}\*\*(?!\*)|^#{2,4} (?=\p{Lu}\p{L}+)/gu;
+const markupWeight = 0.3;
+
 const maskedWeight = 0.1;
 /** An amount that was masked on purpose: "€XXK", "XX%". */
 const masked = /(?<![\p{L}\p{N}])[$€£]?X{2,3}(?:\.X+)?\s?(?:%|\+|[KMB]\b\+?|(?:million|thousand|billion)\b)/gu;
@@ -21,7 +25,7 @@ export const contentPlaceholderText: Rule = {
   grave: 8,
   about: {
     title: 'No template text is left',
-    finds: 'Leftovers such as “Lorem ipsum” or “Company name”.',
+    finds: 'Leftovers such as “Lorem ipsum” or “Company name”, and signs of markup such as “**Education**”.',
     why: 'It is the clearest sign of a resume that was not finished.',
   },
 
@@ -41,6 +45,16 @@ export const contentPlaceholderText: Rule = {
           title: 'Give an amount that you may tell',
           advice: `“${text}” looks like a blank of a template. Give a range that you may tell, such as “eight-figure” or “over a million”.`,
           text,
+          at: cutBetween(row.words, index, index + text.length),
+        };
+      for (const { 0: text, index } of row.text.matchAll(markup))
+        yield {
+          severity: 'major',
+          weight: markupWeight,
+          grave: 0,
+          title: 'Delete leftover markup',
+          advice: `“${text.trim()}” shows signs of the program it was copied from. Delete the signs and set titles in bold instead.`,
+          text: text.trim(),
           at: cutBetween(row.words, index, index + text.length),
         };
       for (const { text, at } of pieces)
