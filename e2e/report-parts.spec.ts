@@ -83,7 +83,7 @@ test('a report opens on its first part, at the top, with nothing chosen', async 
   await page.getByRole('tab', { name: /Writing/ }).click();
   await page.evaluate(() => scrollTo(0, 2000));
   await page.getByRole('link', { name: 'your dashboard' }).click();
-  await page.getByRole('link', { name: 'View resume' }).click();
+  await page.getByRole('link', { name: 'View samira-mixed-signs' }).click();
   await page.waitForURL('**/results?id=*');
   await expect(page.getByRole('tab', { name: /Content/ })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('[aria-pressed=true]')).toHaveCount(0);

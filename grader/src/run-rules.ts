@@ -25,8 +25,9 @@ export function runRules(rules: readonly Rule[], resume: Resume): { found: Found
 /** The kind of an error and the line of code it came from. Its message may quote the resume, so it is dropped. */
 function causeOf(error: unknown): { error: string; at: string } {
   if (!(error instanceof Error)) return { error: typeof error, at: '' };
-  const at = error.stack?.match(/^ {4}at .*?([\w.-]+\.[jt]s:\d+)/m)?.[1] ?? '';
-  return { error: error.name, at };
+  // A loader may put a query behind the name of a file.
+  const [, file, line] = error.stack?.match(/^ {4}at .*?([\w.-]+\.[jt]s)(?:\?[^:\s]*)?:(\d+)/m) ?? [];
+  return { error: error.name, at: file && line ? `${file}:${line}` : '' };
 }
 
 /** The amount of content of a resume. */
