@@ -25,7 +25,7 @@ const ranges = [
   "Jan '19 – Mar '21",
   'Jan’19-Mar‘21',
   'July ‘2012 to August ‘2014',
-  '05/03/ 2013 to 25/05/2016',
+  '07/04/ 2011 to 19/08/2014',
   "Nov '15 - Till",
   '1 May 2019 – 30 June 2020',
   'Oct 2014 until Dec 2015',

@@ -24,28 +24,6 @@ testRule(formatHeadingStyleMixed, {
       Ledgers, stock, letters
       # LANGUAGES
       English, Spanish`,
-    'a title like most others, those that not every resume has among them': `
-      # Experience
-      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Built 12 weekly reports for a team of 40 people
-      # EDUCATION
-      **B.A.**, Elm College || 2014
-      # Skills
-      Ledgers, stock, letters
-      # Languages
-      English, Spanish
-      # Awards
-      Clerk of the year
-      # HOBBIES
-      Rowing
-      # PERSONAL DETAILS
-      Date of birth: 4 May 1990
-      # REFERENCES
-      On request
-      # STRENGTHS AND TRAITS
-      Patience
-      # DECLARATION
-      All of this is true`,
     'titles of which three are written one way and two another': `
       # EXPERIENCE
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
