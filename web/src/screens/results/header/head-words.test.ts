@@ -11,9 +11,10 @@ test('a good resume with small marks is told that they are polish', () => {
 });
 
 test('small marks that cost a grade together are not called polish', () => {
-  const lead = leadOf({ ...report, finalGrade: { ...grades, Format: 'C+' } }, 1);
-  expect(lead).toContain('together they cost a grade');
-  expect(lead).not.toContain('polish');
+  const faulty = { ...report, finalGrade: { ...grades, Format: 'C+' } } as const;
+  expect(leadOf(faulty, 2)).toContain('together they cost a grade');
+  expect(leadOf(faulty, 1)).toContain('The one mark is small, but it costs a grade');
+  expect(leadOf(faulty, 2)).not.toContain('polish');
 });
 
 test('where something graver is marked, the report says where to begin', () => {

@@ -78,8 +78,9 @@ export function leadOf(
   if (findings.some(({ severity }) => severity !== 'minor'))
     return `. “Fix first” shows which marks are worth most.${unread}`;
   const isGood = Object.values(finalGrade).every((grade) => grade === null || grade.startsWith('A'));
-  return isGood
-    ? `. Nothing grave was found: what is marked is polish.${unread}`
+  if (isGood) return `. Nothing grave was found: what is marked is polish.${unread}`;
+  return count === 1
+    ? `. The one mark is small, but it costs a grade: “Fix first” shows how much.${unread}`
     : `. No mark is grave alone, but together they cost a grade: “Fix first” shows which are worth most.${unread}`;
 }
 
