@@ -1,4 +1,5 @@
 import type { RuleFinding } from '../model/rule.ts';
+import { withMoreAdvice } from './add-advice.ts';
 import type { Folded } from './fold.ts';
 
 /** Rules whose findings are slips that any reader of English sees; capitals and hyphens are often a habit. */
@@ -53,8 +54,8 @@ export function askToProofread<T extends Note>(notes: readonly T[]): T[] {
     others.filter(({ rule }) => rule.name !== host.rule.name),
     habits,
   );
-  const advice = `${host.finding.advice} Have the whole text proofread: ${count + ofHabit} slips of spelling and grammar or more stand in it${examples}. Mend the marked ones, then let somebody who writes English well read every line, since a program misses right words in the wrong place.`;
-  return notes.map((note) => (note === host ? { ...note, finding: { ...note.finding, advice } } : note));
+  const more = `Have the whole text proofread: ${count + ofHabit} slips of spelling and grammar or more stand in it${examples}. Mend the marked ones, then let somebody who writes English well read every line, since a program misses right words in the wrong place.`;
+  return withMoreAdvice(notes, host, more);
 }
 
 /** Slips of other rules with their fixes, as they come on the page, and behind them what may be a habit. */

@@ -1,3 +1,5 @@
+import { listed } from '../model/text/listed.ts';
+import { withMoreAdvice } from './add-advice.ts';
 import type { Folded } from './fold.ts';
 
 /** What rules of formatting see where a page was not set as one, in the words of a reader. */
@@ -33,7 +35,6 @@ export function askToSetAnew<T extends Note>(notes: readonly T[]): T[] {
   const [host] = disorderly.toSorted((a, b) => b.gain - a.gain);
   const all = notes.filter(({ rule }) => rule.group.startsWith('formatting'));
   if (!host || kinds.length < fewestKinds || all.length < fewestNotes) return [...notes];
-  const told = kinds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
-  const advice = `${host.finding.advice} The layout as a whole is uneven: ${told}. Rather than mend each place, rebuild it from one plain template: one font, one size for text and one for titles, one bullet sign, one left edge and even gaps.`;
-  return notes.map((note) => (note === host ? { ...note, finding: { ...note.finding, advice } } : note));
+  const more = `The layout as a whole is uneven: ${listed(kinds)}. Rather than mend each place, rebuild it from one plain template: one font, one size for text and one for titles, one bullet sign, one left edge and even gaps.`;
+  return withMoreAdvice(notes, host, more);
 }

@@ -1,3 +1,5 @@
+import { listed } from '../model/text/listed.ts';
+import { withMoreAdvice } from './add-advice.ts';
 import type { Folded } from './fold.ts';
 
 /** Rules of length, in the order in which one of them is told what can go. */
@@ -26,7 +28,6 @@ export function sayWhatCanGo<T extends Note>(notes: readonly T[]): T[] {
   const named = [...removable].flatMap(([name, words]) => (found.has(name) ? [words] : []));
   const [host] = hosts;
   if (!host || named.length < fewest) return [...notes];
-  const list = named.join(', ').replace(/, (?=[^,]*$)/, ' and ');
-  const advice = `${host.finding.advice} Drop first: ${list}.`;
-  return notes.map((note) => (note === host ? { ...note, finding: { ...note.finding, advice } } : note));
+  const more = `Drop first: ${listed(named)}.`;
+  return withMoreAdvice(notes, host, more);
 }

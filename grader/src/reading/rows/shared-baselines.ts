@@ -13,6 +13,9 @@ const explainedShare = 0.9;
 /** Lines of one value stand no further apart, as a multiple of their size. */
 const mostLeading = 1.7;
 
+/** Whether two pieces stand on one baseline. */
+const areBeside = (one: Segment, other: Segment) => Math.abs(one.base - other.base) <= 1.5;
+
 /** Whether the left side are labels and the right one their values, so that both are read line by line. */
 export const areLabels = (sides: Sides) => labelShareOf(sides) >= labelledShare || explainsRight(sides);
 
@@ -21,20 +24,20 @@ export const areLabels = (sides: Sides) => labelShareOf(sides) >= labelledShare 
  * stand above and below them.
  */
 function explainsRight({ left, right }: Sides): boolean {
-  const onLeft = new Map(left.map((one) => [Math.round(one.base), one.text]));
   const lines = [...right].toSorted((a, b) => a.base - b.base || a.x0 - b.x0);
   let labels = 0;
   let explained = 0;
   let above: Segment | undefined;
   for (const line of lines) {
-    const beside = [-1, 0, 1].map((by) => onLeft.get(Math.round(line.base) + by)).find((text) => text !== undefined);
-    const isValue = beside?.endsWith(':') === true;
+    const beside = left.find((one) => areBeside(one, line));
+    const isValue = beside?.text.endsWith(':') === true;
+    const isSameLine = above !== undefined && areBeside(above, line);
     const goesOn =
       above !== undefined &&
-      (beside === undefined || Math.abs(line.base - above.base) <= 1.5) &&
+      (beside === undefined || isSameLine) &&
       line.base - above.base <= mostLeading * line.size &&
       kindOfTitle(line.text) === undefined;
-    if (isValue && (above === undefined || Math.abs(line.base - above.base) > 1.5)) labels++;
+    if (isValue && !isSameLine) labels++;
     above = isValue || goesOn ? line : undefined;
     if (above || (beside !== undefined && findDates(line.text).length > 0)) explained++;
   }
@@ -46,18 +49,17 @@ function explainsRight({ left, right }: Sides): boolean {
  * the name of a field of jobs, "Duration", with something beside it.
  */
 function labelShareOf({ left, right }: Sides): number {
-  const values = right.filter(({ text }) => text.startsWith(':')).map(({ base }) => base);
-  const isBeside = (base: number) => (other: number) => Math.abs(other - base) <= 1.5;
+  const values = right.filter(({ text }) => text.startsWith(':'));
   const labels = left.filter(
-    ({ text, base }) =>
-      text.endsWith(':') ||
-      values.some(isBeside(base)) ||
-      (roleOfLabel(text) !== undefined && right.some((one) => isBeside(base)(one.base))),
+    (one) =>
+      one.text.endsWith(':') ||
+      values.some((value) => areBeside(value, one)) ||
+      (roleOfLabel(one.text) !== undefined && right.some((other) => areBeside(other, one))),
   );
   return labels.length / Math.max(1, left.length);
 }
 
 /** Share of the smaller side's lines that are on a baseline of the other side. */
 export function shareOf(few: Segment[], many: Segment[]): number {
-  return few.filter((one) => many.some((other) => Math.abs(one.base - other.base) <= 1.5)).length / few.length;
+  return few.filter((one) => many.some((other) => areBeside(one, other))).length / few.length;
 }

@@ -5,6 +5,7 @@ import { toldWordsOf } from '../../model/language/told.ts';
 import { experienceKinds, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { listedInMarks } from '../../model/text/listed.ts';
 import { claimOfWork, nameOfEntry, newestJobIn, thinEntriesOf, thinSectionsOf } from '../../model/told-thinly.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
 
@@ -83,7 +84,7 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + numberless;
   const names = [...new Set(silent.map(nameOfEntry))].slice(0, named);
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
-  return `${amount.isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under ${inMarks(names)}${others}: what you did, with what, and what came of it.${numberless}`;
+  return `${amount.isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under ${listedInMarks(names)}${others}: what you did, with what, and what came of it.${numberless}`;
 }
 
 /** Where no line is told, no amount is, either. */
@@ -100,7 +101,7 @@ function adviceByName(resume: Resume, { isRead, told, usual }: Amount): string |
   if (!isRead) return undefined;
   const thin = thinEntriesOf(resume).map(nameOfEntry);
   if (thin.length > 0)
-    return `${inMarks(thin)} ${thin.length === 1 ? 'tells' : 'tell'} little. Write three to five lines ${thin.length === 1 ? 'there' : 'under each'}: what you did, with what, how much it was, and what came of it.`;
+    return `${listedInMarks(thin)} ${thin.length === 1 ? 'tells' : 'tell'} little. Write three to five lines ${thin.length === 1 ? 'there' : 'under each'}: what you did, with what, how much it was, and what came of it.`;
   return told < nearlyEnough * usual ? adviceBySection(resume) : undefined;
 }
 
@@ -109,20 +110,13 @@ function adviceBySection(resume: Resume): string | undefined {
   const { work, studies } = thinSectionsOf(resume);
   const sections = work.length > 0 ? work : studies;
   if (sections.length === 0) return undefined;
-  const names = inMarks(sections.map(({ title }) => quote(title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)));
+  const names = listedInMarks(sections.map(({ title }) => quote(title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)));
   return `${names} ${sections.length === 1 ? 'tells' : 'tell'} little. ${
     work.length > 0
       ? 'Set out each job with its title, employer, place, start and end, and below it three to five lines: what you did, with what, how much it was, and what came of it.'
       : 'Write three to five lines on each project and training: what it was for, what you made or did yourself, with what, and what came of it.'
   }`;
 }
-
-/** Names as a sentence lists them: “A”, “B” and “C”. */
-const inMarks = (names: readonly string[]) =>
-  names
-    .map((name) => `“${name}”`)
-    .join(', ')
-    .replace(/, (?=“[^”]*”$)/, ' and ');
 
 const unreadLanguage =
   'We read jobs, dates and lines in English, German, French, Spanish, Italian, Portuguese and Dutch. What you did stands here in another language, so it does not count. For a full grade upload a version in one of those.';

@@ -4,6 +4,7 @@ import { tensesOf } from '../../model/language/tense.ts';
 import { linesOf as entryLinesOf, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Resume, Section, Stage } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { listedInMarks } from '../../model/text/listed.ts';
 import { isSure, nameOfEntry, newestJobIn } from '../../model/told-thinly.ts';
 
 const max = 24;
@@ -94,11 +95,11 @@ function* bareEntries(resume: Resume, bare: ReadonlySet<Bullet>): Generator<Rule
   });
   const [first] = found;
   if (!first || resume.understanding.career < mostlyRead) return;
-  const names = [...new Set(found.slice(0, mostBare).map((entry) => `“${nameOfEntry(entry)}”`))];
+  const names = [...new Set(found.slice(0, mostBare).map((entry) => nameOfEntry(entry)))];
   yield {
     severity: 'minor',
     title: 'Show results there, too',
-    advice: `${names.join(', ').replace(/, (?=“[^”]*”$)/, ' and ')} ${names.length === 1 ? 'tells' : 'tell'} what was done, without an amount or a result, though your other lines show some. Say there, too, what came of it: how many, how much faster or cheaper, who uses it.`,
+    advice: `${listedInMarks(names)} ${names.length === 1 ? 'tells' : 'tell'} what was done, without an amount or a result, though your other lines show some. Say there, too, what came of it: how many, how much faster or cheaper, who uses it.`,
     text: nameOfEntry(first),
     at: found.slice(0, mostBare).flatMap((entry) => entryLinesOf(entry).slice(0, 1).flatMap(rowRects)),
     loss: lossOfBare,

@@ -3,6 +3,7 @@ import { isNewToWork } from '../../model/new-to-work.ts';
 import { linesOf, quote, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { listed } from '../../model/text/listed.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { nameOfEntry, wordsIn } from '../../model/told-thinly.ts';
 import { contentWorkSample } from './content-work-sample.ts';
@@ -59,10 +60,7 @@ export const contentProjectProof: Rule = {
     const link = isCode && !isTold && lacks((entry) => !hasLink(entry, resume));
     if ([time, result, link].filter(Boolean).length < 2) return;
     const faults = [time ? 'when' : '', result ? 'with what result' : '', link ? 'where it can be seen' : ''];
-    const told = faults
-      .filter((fault) => fault !== '')
-      .join(', ')
-      .replace(/, (?=[^,]*$)/, ' and ');
+    const told = listed(faults.filter((fault) => fault !== ''));
     const name = projects.map(nameOf).find((one) => one !== '') ?? '';
     const others = projects.length > 1 ? ` and ${projects.length - 1} more say` : ' says';
     const rest = isCode ? 'users, accuracy, time saved' : 'what you measured, saved or won';

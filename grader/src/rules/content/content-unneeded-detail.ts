@@ -4,6 +4,7 @@ import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
+import { listedInMarks } from '../../model/text/listed.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { higherDegree } from '../../words/degrees.ts';
 
@@ -125,10 +126,7 @@ function* oldSchool(resume: Resume): Generator<RuleFinding> {
 function together(rows: readonly Row[], why: string): RuleFinding[] {
   const [first] = rows;
   if (!first) return [];
-  const names = rows
-    .map(({ text }) => `“${quote(text, 60)}”`)
-    .join(', ')
-    .replace(/, (?=“[^”]*”$)/, ' and ');
+  const names = listedInMarks(rows.map(({ text }) => quote(text, 60)));
   return [
     {
       title: 'Remove detail that does not help you',
