@@ -45,10 +45,19 @@ const twins = new Map(
   }).flatMap(([known, others]) => others.split(' ').map((twin) => [twin, known] as const)),
 );
 
+/** Fonts asked about lately: every word has one, and a document few. */
+const asked = new Map<string, string>();
+const mostAsked = 500;
+
 /** The family of a font: its name without weight, style and subset marks; of twins the one that everybody knows. */
 export function familyOf(font: string): string {
-  const family = plainFamilyOf(font);
-  return twins.get(family) ?? family;
+  const known = asked.get(font);
+  if (known !== undefined) return known;
+  const plain = plainFamilyOf(font);
+  const family = twins.get(plain) ?? plain;
+  if (asked.size >= mostAsked) asked.clear();
+  asked.set(font, family);
+  return family;
 }
 
 function plainFamilyOf(font: string): string {

@@ -19,14 +19,14 @@ const aboutWork = new RegExp(
  * responsilities", "Nature of work in Example Works", "Key responsibilities handled".
  */
 export function isDutiesTitle(text: string): boolean {
-  const words = text
+  const printed = text
     .toLowerCase()
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/[&/]/g, ' and ')
     .split(/[^\p{L}]+/u)
-    .filter(Boolean)
-    .map((word) => meantWord(word, nouns) ?? word);
-  if (words.length === 0 || words.length > mostWords) return false;
+    .filter(Boolean);
+  if (printed.length === 0 || printed.length > mostWords) return false;
+  const words = printed.map((word) => meantWord(word, nouns) ?? word);
   const title = words.join(' ');
   return words.some((word) => named.has(word)) || aboutWork.test(title) || isEntryLabel(title);
 }

@@ -133,10 +133,13 @@ function piecesOf(word: string, most: number): string[] | undefined {
 
 /** The words with slips put right, where every unknown one is a slip; other English words may qualify the title. */
 function mended(words: string[], vocabulary: TitleVocabulary): string[] | undefined {
-  const meant = words.map((word) =>
-    senseOf(word, vocabulary) || isKnownWord(word) ? word : meantWord(word, vocabulary.byLetter),
-  );
-  return meant.every((word) => word !== undefined) ? meant : undefined;
+  const all: string[] = [];
+  for (const word of words) {
+    const meant = senseOf(word, vocabulary) || isKnownWord(word) ? word : meantWord(word, vocabulary.byLetter);
+    if (meant === undefined) return undefined;
+    all.push(meant);
+  }
+  return all;
 }
 
 function kindIn(words: string[], vocabulary: TitleVocabulary): TitleKind | undefined {
