@@ -1,4 +1,5 @@
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
+import { namesDegree } from '../../words/degree-names.ts';
 import { isPlace } from '../../words/places.ts';
 
 const postNominals =
@@ -26,6 +27,9 @@ export function wordsOfLabel(text: string): number {
   return text.split(/\s+/).length - rest.split(/\s+/).length;
 }
 
+/** A single name before a degree in brackets has so many letters at least. */
+const shortestName = 5;
+
 /** A person's name as printed, without label, form of address, pronouns and degrees. */
 export function cleanName(text: string): string {
   return withoutDegrees(
@@ -42,17 +46,27 @@ export function cleanName(text: string): string {
 /** "Selvam R, B.Tech (Civil), MBA" ends before the degrees. */
 function withoutDegrees(text: string): string {
   const bare = text.replace(/\s*\([^)]*\)?\s*$/, '');
-  if (bare !== text && bare.includes(' ')) return withoutDegrees(bare);
+  const isRemark = bare.includes(' ') || (bare.length >= shortestName && namesDegree(text.slice(bare.length)));
+  if (bare !== text && isRemark) return withoutDegrees(bare);
   const [name = '', ...tails] = text.split(/,\s*/);
   const isDegree = (tail: string) =>
     tail.split(/\s+/).every((word) => /^\(?(?:\p{Lu}[\p{L}.-]{0,3}\.?\p{Lu}[\p{L}.-]*|\p{Lu}\.|)\)?$/u.test(word));
   return tails.length > 0 && name.includes(' ') && tails.every(isDegree) ? name : text;
 }
 
-/** The number of leading words before a bar, a phone or other details in the same row. */
+/** A name in other letters behind the Latin one: "Ada Wong / 王". */
+const otherScript =
+  /^\P{Script=Latin}*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u;
+
+/** The number of leading words before a bar, a phone, the name in other letters or other details in the same row. */
 export function wordsOfName(words: string[]): number {
   const end = words.findIndex(
-    (word, i) => i > 0 && (/^[|•·–—-]$/.test(word) || /[@\d]/.test(word) || detail.test(word)),
+    (word, i) =>
+      i > 0 &&
+      (/^[|•·–—-]$/.test(word) ||
+        /[@\d]/.test(word) ||
+        detail.test(word) ||
+        (word === '/' && otherScript.test(words[i + 1] ?? ''))),
   );
   return end < 0 ? words.length : end;
 }

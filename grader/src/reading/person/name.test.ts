@@ -21,6 +21,8 @@ const heads: [head: string, name: string][] = [
   ['OLUWASEUN {size=24}\nAdeyemi {size=24}\nLeeds', 'OLUWASEUN Adeyemi'],
   ['anna byron {size=18}\nme@annabyron.example', 'anna byron'],
   ['VIKRAM.S {size=12}\nvikram@example.com', 'VIKRAM.S'],
+  ['ORINBASA.K (B.Tech RADIO) {size=14}\nMobile : 55500 00112', 'ORINBASA.K'],
+  ['LORN TAU MEI / 王美 {size=14}\nmei@example.com', 'LORN TAU MEI'],
 ];
 
 test.each(heads)('%j', (head, name) => {
@@ -109,4 +111,17 @@ test('a name is found beside the title of its part, in the row of a form', () =>
     ligaya@example.com
     ${rest}`);
   expect(profile.name?.text).toBe('Ligaya Santos');
+});
+
+test('a name below the declaration is that of the person where it is in the e-mail address', () => {
+  const signed = (name: string) =>
+    resumeOf(`
+    CURRICULUM VITAE {size=18}
+    E-mail: vara.lund@example.com {size=10}
+    ${rest}
+    # Declaration
+    I hereby declare that all of this is true.
+    Date: 3/4/2019 || ${name}`).profile.name?.text;
+  expect(signed('Vara Lund')).toBe('Vara Lund');
+  expect(signed('Omar Pell')).toBeUndefined();
 });

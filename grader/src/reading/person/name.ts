@@ -34,7 +34,25 @@ export function nameOf(head: Row[], all: Row[], header: Header): Field | undefin
     .map((segment, i): Candidate => ({ segment, score: scoreOf(segment, i, header) }))
     .filter((candidate) => candidate.score > 0)
     .toSorted((a, b) => b.score - a.score)[0];
-  return best ? wholeName(best.segment, segments) : (labelledName(all) ?? nameOfLabels(all));
+  return best
+    ? wholeName(best.segment, segments)
+    : (labelledName(all) ?? nameOfLabels(all) ?? signedName(all, header.email));
+}
+
+/** In so many last rows somebody signs, with a name of so many words. */
+const lastRows = 8;
+const leastSignedWords = 2;
+
+/** The name below the declaration, where it is that of the e-mail address. */
+function signedName(rows: Row[], email: string | undefined): Field | undefined {
+  const segments = rows.slice(-lastRows).flatMap((row) => (row.mark ? [] : row.segments.map(partBefore)));
+  const signed = segments.find((segment) => {
+    const text = cleanName(segment.text);
+    const names = namesIn(text);
+    const isName = mayBeName(text) && !names.every((word) => isKnownWord(word.toLowerCase()));
+    return isName && names.length >= leastSignedWords && names.filter((word) => isLike(word, email)).length >= 1;
+  });
+  return signed && fieldOf([signed]);
 }
 
 /** The name with its other half, where it is broken over two or three lines. */
