@@ -111,6 +111,24 @@ describe('dates', () => {
     });
   });
 
+  test('whole dates with years of two digits are ends of ranges, and no dates by themselves', () => {
+    expect(findDates('04-12-08 to 26-07-09')[0]).toMatchObject({
+      from: { year: 2008, month: 4 },
+      to: { year: 2009, month: 7 },
+      ambiguous: true,
+    });
+    expect(findDates('26.07.09 till date')[0]).toMatchObject({ from: { year: 2009, month: 7 }, present: true });
+    expect(findDates('3rd march’16 to 9th april’16')[0]).toMatchObject({ to: { year: 2016, month: 4 }, isRange: true });
+    expect(findDates('Call 26-07-09 or 04-12-08')).toEqual([]);
+    expect(findDates('1.2.10 - 1.2.12')).toEqual([]);
+  });
+
+  test('what goes on has no end', () => {
+    expect(findDates('October 2008 to till continue')[0]).toMatchObject({ present: true });
+    expect(findDates('03.2021 – obecnie')[0]).toMatchObject({ from: { year: 2021, month: 3 }, present: true });
+    expect(findDates('October 2008 to continue his work')[0]).not.toMatchObject({ present: true });
+  });
+
   test('a day before the month of the second end is no year', () => {
     expect(findDates('03rd May’16- 01 Sep ’2019')[0]).toMatchObject({
       from: { year: 2016, month: 5 },

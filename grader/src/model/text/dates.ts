@@ -37,8 +37,8 @@ const point = `(?:${[
   `${season}(?:\\s?[/&]\\s?${season})?,?\\s+(?:${year}|${quote}\\d{2}(?!\\d))`,
   year,
 ].join('|')})`;
-/** Ends with years of two digits, which are dates in a range only: "Jan-18", "06/18", "21-Sep-17". */
-const rangeEnd = `(?:${point}|${day}[-./]\\s?${month}[-./]\\s?\\d{2}(?![\\d-])|${month}\\.?-\\d{2}(?![\\d-])|${monthNumber}/\\d{2}(?![\\d/]))`;
+/** Ends with years of two digits, which are dates in a range only: "Jan-18", "06/18", "21-Sep-17", "21-09-17", "1st May’14". */
+const rangeEnd = `(?:${point}|${day}[-./]\\s?${month}[-./]\\s?\\d{2}(?![\\d-])|${day}(?:st|nd|rd|th)?\\s${month}\\s?${quote}\\s?\\d{2}(?!\\d)|(?:${day}-${monthNumber}-|(?:0[1-9]|[12]\\d|3[01])\\.(?:0[1-9]|1[0-2])\\.)\\d{2}(?![\\d.-])|${month}\\.?-\\d{2}(?![\\d-])|${monthNumber}/\\d{2}(?![\\d/]))`;
 /** An end whose year is shorter than that of the start: "Jun 2021 – Oct 23". */
 const lateEnd = `${month}\\.?\\s\\d{2}(?!\\d|,|\\s*${year})`;
 /** Ends that are dates only where both are written so: "June 16 – July 18", "2008 Jan. to 2010 Feb.". */
@@ -99,7 +99,7 @@ function standsAlone(text: string, { start, end }: Found): boolean {
 
 /** No date is without one of these, and most texts have none. */
 const hint =
-  /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\/\d\d|\p{L}\.?-\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}[.,]? ?\d\d(?!\d)/iu;
+  /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\/\d\d|\p{L}\.?-\d\d|\d[-.]\d{1,2}[-.]\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}[.,]? ?\d\d(?!\d)/iu;
 /** Texts asked about lately: columns, entries and rules ask about the same rows. */
 const asked = new Map<string, readonly Found[]>();
 const mostAsked = 2000;
@@ -211,12 +211,13 @@ function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
     if (month) return { date: { year, month }, ambiguous: false };
   }
   if (words.length > 0) return { date: { year }, ambiguous: false };
-  if (short && !full) return { date: { year, month: Number.parseInt(text, 10) }, ambiguous: false };
+  if (short && (text.match(/\d+/g)?.length ?? 0) < 3)
+    return { date: { year, month: Number.parseInt(text, 10) }, ambiguous: false };
   const quarter = text.match(/Q([1-4])/i);
   if (quarter) return { date: { year, month: Number(quarter[1]) * 3 - 2 }, ambiguous: false };
   const rest =
     text
-      .replace(/(?:19|20)\d\d/, ' ')
+      .replace(/(?:19|20)\d\d|(?<=\d[-.]\d{1,2}[-.])\d\d$/, ' ')
       .match(/\d{1,2}/g)
       ?.map(Number) ?? [];
   const [first, second] = rest;

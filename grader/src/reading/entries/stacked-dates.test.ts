@@ -34,3 +34,16 @@ test('dates in a column of three or more are each of their own row', () => {
     Mar 2016 | Master of Science, Lake University`);
   expect(educations.map(({ date }) => date)).toEqual(['Mar 2012', 'Mar 2014', 'Mar 2016']);
 });
+
+test('a range goes on below its dash, whatever stands beside it', () => {
+  const { educations } = read(`
+    # Education
+    Mai 2019- | Master of Arts, Hill University
+    12/ 2021 | Ropes and Sails
+    Okt. 2015- | Bachelor of Arts, Elm University
+    06/ 2018 | Knots`);
+  expect(educations.map(({ school, date }) => [school, date].join(' / '))).toEqual([
+    'Hill University / Mai 2019- 12/ 2021',
+    'Elm University / Okt. 2015- 06/ 2018',
+  ]);
+});

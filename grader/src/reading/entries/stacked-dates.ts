@@ -2,10 +2,11 @@ import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
 import { findDates, monthsOf } from '../../model/text/dates.ts';
+import { monthOf } from '../../words/months.ts';
 import { rowOf, segmentOf } from '../rows/rows.ts';
 
 const dateToken =
-  /^(?:[-–—]|to|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?|(?:19|20)\d\d,?|present|current|now|(?:19|20)\d\d[-–—](?:present|current|now|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|(?:19|20)\d\d)?|\d{1,2}[/.](?:19|20)\d\d[-–—]?|(?:19|20)\d\d(?:[-/.]\d\d){1,2})$/i;
+  /^(?:[-–—]|to|\d{1,2}\/|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?|(?:19|20)\d\d,?|present|current|now|(?:19|20)\d\d[-–—](?:present|current|now|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|(?:19|20)\d\d)?|\d{1,2}[/.](?:19|20)\d\d[-–—]?|(?:19|20)\d\d(?:[-/.]\d\d){1,2})$/i;
 const mostLines = 3;
 /** Lines of one date stand no further apart, as a multiple of their size. */
 const mostLeading = 1.9;
@@ -52,7 +53,8 @@ function boxOf(stack: Segment[]) {
   };
 }
 
-const allDate = (segment: Segment) => segment.words.every((word) => dateToken.test(word.text));
+const allDate = (segment: Segment) =>
+  segment.words.every(({ text }) => dateToken.test(text) || monthOf(text.replace(/[.,]$/, '')) !== undefined);
 
 /** `segment` and the segments below it that complete its date range; empty when there is none. */
 function stackFrom(segment: Segment, rows: Row[], from: number): Segment[] {
