@@ -27,4 +27,8 @@ export const withoutLevels = (text: string): string => text.replace(levelInName,
 
 /** The level of a school alone, told in the place of a degree: "Secondary", "Primary Education". */
 export const schoolLevel =
-  /^(?:primary|secondary|elementary|tertiary|vocational|(?:junior|senior) high)(?: (?:level|education|school|course))?$/i;
+  /^(?:primary|secondary|elementary|tertiary|vocational|intermediate(?= school)|(?:junior|senior) high|high school(?= education))(?: (?:level|education|school|course))?$/i;
+
+/** What is learnt without a degree: "Ropes and Sails Course", "Training in Knots", "Study abroad". */
+export const namesCourse =
+  /^(?!(?:relevant|related|selected|other|online) |.*\b(?:honou?rs|board|council|ministry|directorate|department|cent(?:re|er)|govt|government)\b)(?:\p{L}.* (?:certification|course|program(?:me)?|training|speciali[sz]ation|nanodegree|exchange)|(?:training|course) (?:in|on) \p{L}.*|(?:\p{L}+ )?study abroad|exchange (?:semester|student|year|program(?:me)?).*)$/iu;

@@ -3,6 +3,7 @@ import type { Entry, Row } from '../../model/resume.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
 import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from '../studies/schools-below.ts';
+import { withSharedSchools } from '../studies/shared-schools.ts';
 import { withStudiesApart } from '../studies/side-by-side.ts';
 import { headOfTable, tableEntriesOf } from '../tables/table-entries.ts';
 import { withToldEntries } from '../told/told-entries.ts';
@@ -34,9 +35,16 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
   const named = entries.map((entry) => withNameAlone(entry, kind));
   return kind === 'work'
     ? withEmployerAbove(withGroups(settled(named.map(withPartsBelow)))).map(withTidyParts)
-    : withSchoolsJoined(
-        withSchoolAbove(
-          named.filter(isSaid).map(withPartsOfColon).map(withSchoolBelow).map(withDegreeBelow).map(withSubjectOfDegree),
+    : withSharedSchools(
+        withSchoolsJoined(
+          withSchoolAbove(
+            named
+              .filter(isSaid)
+              .map(withPartsOfColon)
+              .map(withSchoolBelow)
+              .map(withDegreeBelow)
+              .map(withSubjectOfDegree),
+          ),
         ),
       );
 }

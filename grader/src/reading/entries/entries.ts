@@ -24,7 +24,7 @@ import {
   signedHeads,
 } from './marked-headers.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
-import { leavesBracketOpen } from './wrapped-headers.ts';
+import { goesOnWithSchool, leavesBracketOpen } from './wrapped-headers.ts';
 
 const leastParagraphWords = 9;
 
@@ -193,6 +193,7 @@ function roleOf(
     !opensWithWork(row)
   )
     return 'header';
+  if (unit === undefined && before && draft?.header.at(-1) === before && goesOnWithSchool(before, row)) return 'header';
   const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
   if (!opensBold && row.words.length >= leastParagraphWords) return 'paragraph';
   if (unit && before && model && isListLine(row, before, unit, spacing.leading, model)) return 'paragraph';

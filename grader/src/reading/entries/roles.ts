@@ -6,7 +6,7 @@ import { cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { monthOf } from '../../words/months.ts';
 import { cities, isPlace } from '../../words/places.ts';
-import { examBoard, namesSchool, schoolLevel, withoutLevels } from '../../words/schools.ts';
+import { examBoard, namesCourse, namesSchool, schoolLevel, withoutLevels } from '../../words/schools.ts';
 import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
 import { joinedTitle, subjectBehind, subjectOf, titlesBeside, wholeSchool, withSubject } from '../studies/subjects.ts';
@@ -228,7 +228,7 @@ const companyForm = /^(?:Inc|LLC|Ltd|Corp|Co|LLP|PLC|GmbH)\b\.?$/i;
 function degreeScore({ text }: Piece): number {
   const inner = /,\s+(?:school|faculty|college|institute|department) of\b/i.exec(text);
   const name = inner ? text.slice(0, inner.index) : text;
-  if (schoolLevel.test(name)) return 1;
+  if (schoolLevel.test(name) || (namesCourse.test(name) && !namesSchool(name))) return 1;
   const names = namesSchool(name) || boardOf.test(name);
   return (namesDegree(withoutLevels(name)) ? 2 : 0) - (names ? 2 : 0);
 }

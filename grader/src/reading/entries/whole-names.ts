@@ -58,6 +58,9 @@ const belonging =
 /** A board or a second place behind the town: "…, Leeds, State Board", "…, Leeds, West Yorkshire". */
 const address = /^[^,]*\p{L}[^,]*,\s*(?=[^,]*\p{L})/u;
 
+/** The subjects that a school teaches, in its name: "School of Ropes, Sails, and Knots". */
+const listsSubjects = /^[^,]+,\s*(?:and|&)\s+\p{Lu}/u;
+
 /**
  * The name of a school without what it belongs to and without a long address: "Hill High School, Leeds, State Board" is
  * Hill High School. A single town behind the comma may be its campus and stays.
@@ -67,7 +70,7 @@ export function nameOfSchool(school: Part): Part {
   const name = text.replace(belonging, '');
   const comma = name.indexOf(',');
   const [head, tail] = comma < 0 ? [name, ''] : [name.slice(0, comma), name.slice(comma + 1)];
-  const isLong = address.test(tail) || examBoard.test(tail);
+  const isLong = (address.test(tail) && !listsSubjects.test(tail)) || examBoard.test(tail);
   const alone = isLong && namesSchool(head) && !namesSchool(tail) && !campusSystem.test(head) ? head : name;
   const isName = namesSchool(alone) && alone.split(' ').length > 1;
   if (alone.length === text.length || !isName || leavesBracketOpen({ text: alone })) return school;

@@ -9,7 +9,10 @@ const openRange = /(?:[-–—]|\bto)(?:\s*(?:jan|feb|mar|apr|may|june?|july?|au
 const rangeEnd =
   /^\(?(?:present|current|now|today|ongoing|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?\s+\d{4}|(?:19|20)\d\d)\)?$/i;
 const openEnd = /(?:[-–&/,]|\s(?:of|and|for|the|in|at))$/i;
+/** What goes on with the name of a school: "Elm Institute of Radio" above "and Technology". */
+const joinsBack = /^(?:[Aa]nd|[Oo]f|&|for)\s+\p{L}/u;
 const mostWrapped = 4;
+const mostJoined = 6;
 const leastFull = 220;
 
 /**
@@ -33,7 +36,7 @@ function wrappedSegment(above: Row, row: Row, edge: number): number {
   if (goesOnInFirm(above, row)) return above.segments.length - 1;
   if (row.segments.length > 1) return -1;
   if (goesOnInSchool(above, row)) return 0;
-  if (row.words.length > mostWrapped && !leavesBracketOpen(above)) return -1;
+  if (row.words.length > (joinsBack.test(row.text) ? mostJoined : mostWrapped) && !leavesBracketOpen(above)) return -1;
   const last = above.segments.length - 1;
   if (openRange.test(above.segments[last]?.text ?? '') && rangeEnd.test(row.text)) return last;
   const [first, next] = above.segments;
@@ -92,8 +95,13 @@ function goesOn(above: Segment, row: Row): boolean {
   if (/,$/.test(above.text) && titleScoreOf(above.text) >= 2 && organisationScoreOf(row.text.replace(/,$/, '')) >= 1)
     return false;
   const isCue = (word: string) => organisationCues.has(word.toLowerCase().replace(/,$/, ''));
+  if (goesOnWithSchool(above, row)) return true;
   return openEnd.test(above.text) || (row.words.every((word) => isCue(word.text)) && !isCue(end.text));
 }
+
+/** Whether a short line begins with a word that joins it to the name of a school above: "Elm Institute of Radio". */
+export const goesOnWithSchool = (above: Pick<Row, 'text'>, { text, words, mark }: Row): boolean =>
+  !mark && words.length <= mostJoined && joinsBack.test(text) && namesSchool(above.text) && !/[.;]$/.test(above.text);
 
 function appended(above: Row, at: number, row: Row): Row {
   const [next = row, ...others] = row.segments;

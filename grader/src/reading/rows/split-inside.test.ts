@@ -29,6 +29,15 @@ test('a degree and its school in one piece are parted where one of them ends', (
   ]);
 });
 
+test('degrees in letters behind a school are degrees', () => {
+  expect(
+    studiesIn(`
+    # Education
+    Elm University. BS in Ropes and Sails (2013)
+    Hill University. MEng in Lamps (2015)`),
+  ).toEqual(['BS in Ropes and Sails / Elm University / 2013', 'MEng in Lamps / Hill University / 2015']);
+});
+
 test('"from" parts a degree and its school, also over two lines', () => {
   expect(
     studiesIn(`

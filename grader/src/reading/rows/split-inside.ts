@@ -53,7 +53,7 @@ function isStudy(head: Word[], tail: Word[]): boolean {
 }
 
 const opensWithDegree =
-  /^(?:Bachelors?|Masters?|Doctor|Diploma|B\.|M\.|BSc|MSc|BA|MA|BBA|MBA|B\.?Tech|M\.?Tech|Ph\.?D|(?:\p{Lu}\p{Ll}+ )?Certificate)(?!\p{L})/u;
+  /^(?:Bachelors?|Masters?|Doctor|Diploma|B\.|M\.|BSc|MSc|BA|MA|BBA|MBA|BS|MS|BFA|MFA|BEng|MEng|MPhil|LLB|LLM|JD|B\.?Tech|M\.?Tech|Ph\.?D|(?:\p{Lu}\p{Ll}+ )?Certificate)(?!\p{L})/u;
 /** Certificates of schools that are whole without a subject. */
 const shortDegree =
   /^(?:intermediate|matric(?:ulation)?|s\.?s\.?l?\.?c|h\.?s\.?c|(?:10|12) ?th|x(?:ii)?(?: ?th)?|high school|(?:higher|senior) secondary)\.?$/i;

@@ -81,3 +81,31 @@ test('a degree goes on behind its class with its subject, and the diploma of a p
     'Highschool Diploma / Hill Classical Highschool / 2001',
   ]);
 });
+
+test('a course stands in the place of a degree, where no degree is named', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **Ropes and Sails Course** || 2019
+    Elm Centre
+    **Hill University** || 2017
+    Study Abroad
+    **Bachelor of Arts in Music** || 2014
+    Lake College
+    Evening Programme
+    # Skills
+    Welding, drawing`),
+  ).toEqual([
+    'Ropes and Sails Course / Elm Centre / 2019',
+    'Study Abroad / Hill University / 2017',
+    'Bachelor of Arts in Music / Lake College / 2014',
+  ]);
+  expect(
+    studiesIn(`
+    # Education
+    **Hill State Board of Trade & Training** || 2016
+    Diploma in Lamps
+    # Skills
+    Welding, drawing`),
+  ).toEqual(['Diploma in Lamps / Hill State Board of Trade & Training / 2016']);
+});

@@ -114,3 +114,20 @@ test('degrees below the name of one school are all of that school', () => {
     - Grew nine kinds of oats`),
   ).toEqual(['Doctor of Philosophy in Botany / Elm University', 'Master of Botany / Elm University']);
 });
+
+test('the name of a school goes on in a line that begins with a joining word, and lists its subjects', () => {
+  expect(
+    studiesIn(`
+    # Education
+    Bachelor of Engineering || 2010 – 2014
+    Elm Institute of Radio
+    and Technology in Novaldea
+    Diploma in Sewing || 2008 – 2010
+    Hill School of Ropes, Sails, and Knots
+    # Skills
+    Welding, drawing`),
+  ).toEqual([
+    'Bachelor of Engineering / Elm Institute of Radio and Technology in Novaldea / 2010 – 2014',
+    'Diploma in Sewing / Hill School of Ropes, Sails, and Knots / 2008 – 2010',
+  ]);
+});

@@ -61,6 +61,9 @@ export function completesLabels(
 const isWholeStudy = (text: string) => schoolCue.test(text) && /,/.test(text) && endsInYear.test(text);
 const endsInYear = /(?<!\d)(?:19|20)\d\d\W*$/;
 
+/** Whether a row names a degree and no school. */
+export const namesDegreeAlone = (row: Row): boolean => namedIn(row) === 'degree' && !detail.test(row.text);
+
 function namedIn({ segments, words }: Row): Named {
   const names = segments.filter(({ text }, i) => !isPlace(text) && (i === 0 || findDates(text).length === 0));
   const text = names.map((segment) => segment.text).join(' ');

@@ -101,7 +101,11 @@ export function subjectBehind(pieces: Piece[]): Piece | undefined {
 }
 
 /** Whether a text may name what was studied: no place, mark or honour. */
-export const isSubject = (text: string) => isName(text) && !/\d/.test(text) && !noSubject.test(text) && !isTown(text);
+export const isSubject = (text: string) =>
+  isName(text) && !/\d/.test(text.replace(ofLevel, '')) && !noSubject.test(text) && !isTown(text);
+
+/** The level of a course: "German A1", "Level 3 Joinery". */
+const ofLevel = /(?<!\p{L})(?:[A-C][12]|level [1-8])(?![\p{L}\d.])/giu;
 
 const noSubject =
   /\b(?:gpa|grade|dean|honou?rs?|awards?|scholar\w*|relevant|coursework|courses?|thesis|member|campus|department|faculty|affiliated|class|division|distinction|percentage|marks|board|present|pass(?:ed|ing)?|activities|clubs?|state|country|city|india)\b|,/i;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { studiesIn } from '../../testing/read-fields.ts';
+
+test('degrees on rows of one look share the school below them', () => {
+  expect(
+    studiesIn(`
+    # Education
+    Doctorate in Radio Engineering
+    Master of Science in Acoustics
+    Elm University || 2013 – 2019
+    Bachelor of Science in Radio Engineering
+    Bachelor of Arts in Music
+    Hill University || 2008 – 2013
+    # Skills
+    Welding, drawing`),
+  ).toEqual([
+    'Doctorate in Radio Engineering / Elm University / 2013 – 2019',
+    'Master of Science in Acoustics / Elm University / 2013 – 2019',
+    'Bachelor of Science in Radio Engineering / Hill University / 2008 – 2013',
+    'Bachelor of Arts in Music / Hill University / 2008 – 2013',
+  ]);
+});
+
+test('a degree with a time of its own, or in another look than the next one, has no part in its school', () => {
+  expect(
+    studiesIn(`
+    # Education
+    Master of Science in Acoustics || 2019
+    Bachelor of Arts in Music
+    Hill University || 2008 – 2013
+    # Skills
+    Welding, drawing`)[0],
+  ).toBe('Master of Science in Acoustics /  / 2019');
+  expect(
+    studiesIn(`
+    # Education
+    **Master of Science in Acoustics**
+    Bachelor of Arts in Music
+    Hill University || 2008 – 2013
+    # Skills
+    Welding, drawing`).length,
+  ).toBe(1);
+});
