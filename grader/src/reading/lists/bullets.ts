@@ -45,13 +45,14 @@ export function markBullets(streams: RowsWithShapes[]): Row[][] {
       rows.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= 3;
     const odd = openingSigns(rows);
     const far = farSigns(rows);
+    const dashed = gluedDashes(rows);
     const letters = { o: repeats('o'), plus: repeats('+') };
     const numbers = numberSigns(rows);
     return rows.map((row) => {
       const number = numbers.get(row);
       const typed = number
         ? withMark(row, number.sign, number.rest, 'number')
-        : takeTypedMark(row, { letters, odd, far });
+        : takeTypedMark(row, { letters, odd, far, dashed });
       return { row: typed, drawn: typed.mark ? undefined : drawnMark(typed, dots) };
     });
   });
@@ -100,6 +101,19 @@ function farSigns(rows: Row[]): Set<string> {
   return new Set([...uses].filter(([, count]) => count >= leastFar).map(([key]) => key));
 }
 
+/** Where lines begin with a dash that touches their first word, at one edge on several of them: "-Led". */
+function gluedDashes(rows: Row[]): Set<number> {
+  const edges = Map.groupBy(
+    rows.filter(({ words: [first, next] }) => first && next && opensWithDash(first)),
+    edgeOf,
+  );
+  return new Set([...edges].filter(([, { length }]) => length >= leastGlued).map(([edge]) => edge));
+}
+
+const leastGlued = 3;
+const opensWithDash = ({ text }: Word) => /^[-–—−]\p{Lu}/u.test(text);
+const edgeOf = ({ x0 }: Row) => Math.round(x0 / 4);
+
 const isIconSign = (words: Word[]) => words[0]?.icon === true && words.length >= 4;
 
 /** Whether a character is no word of its own and stands further from the next word than words do. */
@@ -109,9 +123,9 @@ function isOddSign(sign: Word, next: Word): boolean {
   return isApart && /^[§¨¤¬±×÷ØüŸÿv]$/u.test(sign.text);
 }
 
-type Signs = { letters: { o: boolean; plus: boolean }; odd: Set<string>; far: Set<string> };
+type Signs = { letters: { o: boolean; plus: boolean }; odd: Set<string>; far: Set<string>; dashed: Set<number> };
 
-function takeTypedMark(row: Row, { letters, odd: signs, far }: Signs): Row {
+function takeTypedMark(row: Row, { letters, odd: signs, far, dashed }: Signs): Row {
   const first = row.words[0];
   const next = row.words[1];
   if (!first) return row;
@@ -130,7 +144,8 @@ function takeTypedMark(row: Row, { letters, odd: signs, far }: Signs): Row {
   }
   // The sign may be attached to its first word: "•Led".
   const glued = kindOfGlyph(first.text.charAt(0));
-  if (glued && glued !== 'dash' && glued !== 'star' && /^.\p{L}/u.test(first.text))
+  const isSign = glued === 'dash' ? opensWithDash(first) && dashed.has(edgeOf(row)) : glued !== 'star';
+  if (glued && isSign && /^.\p{L}/u.test(first.text))
     return withMark(row, cutWord(first, 0, 1), [cutWord(first, 1), ...row.words.slice(1)], glued);
   return row;
 }

@@ -51,6 +51,25 @@ test('what stands below a list does not belong to its last item', () => {
   ).toEqual(['Clerk of the year']);
 });
 
+test('items side by side, each behind its sign, are items, and a dash inside an item is none', () => {
+  expect(bulletsOf('# Skills\n-Sewing sails || -Rowing\n-Maps || -Tents\n-Ropes || -Lamps')).toEqual([
+    'Sewing sails',
+    'Rowing',
+    'Maps',
+    'Tents',
+    'Ropes',
+    'Lamps',
+  ]);
+  expect(bulletsOf('# Skills\n- Sewing - of sails\n- Rowing')).toEqual(['Sewing - of sails', 'Rowing']);
+  expect(bulletsOf('# Skills\n- Sewing || of sails\n- Rowing')).toEqual(['Sewing of sails', 'Rowing']);
+});
+
+test('a dash that touches the first word opens the items of a list, and not a single line', () => {
+  const items = '-Counted the stock\n-Kept the ledger\n-Wrote many letters';
+  expect(bulletsOf(`# Skills\n${items}`)).toEqual(['Counted the stock', 'Kept the ledger', 'Wrote many letters']);
+  expect(bulletsOf('# Skills\n-Counted the stock\nKept the ledger\n-Wrote many letters')).toEqual([]);
+});
+
 test('a grid of signs and short items is one item for each cell', () => {
   expect(bulletsOf('# Skills\n- Excel • Word • Access\n- Typing || Filing')).toEqual([
     'Excel',

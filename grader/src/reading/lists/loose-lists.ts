@@ -1,8 +1,9 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
-import type { Bullet, BulletMark, Row } from '../../model/resume.ts';
+import type { Bullet, BulletKind, BulletMark, Row, Segment } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
+import { cutWord } from '../../model/text/text.ts';
 import { rowOf } from '../rows/rows.ts';
 import { bulletOf } from './bullet-text.ts';
 import { kindOfGlyph } from './bullets.ts';
@@ -54,8 +55,23 @@ function partsOf(row: Row): Row[] {
   }
   const signed = runs.filter((run) => run.length > 0);
   if (signed.length > 1) return signed.map((run) => rowOf(run, row.column));
-  const isGrid = row.segments.length > 1 && row.segments.every(isItem);
+  const [first, ...others] = row.segments;
+  const beside = others.map(withoutSign);
+  // "- Sewing   - Rowing": the first item has lost its sign already.
+  if (first && kind !== undefined && beside.length > 0 && beside.every((one) => one?.kind === kind))
+    return [first.words, ...beside.flatMap((one) => (one ? [one.words] : []))].map((words) => rowOf(words, row.column));
+  // Small letters behind a wide gap go on with what stands before it.
+  const goesOn = /^\p{Lu}/u.test(first?.text ?? '') && others.some(({ text }) => /^\p{Ll}/u.test(text));
+  const isGrid = row.segments.length > 1 && !goesOn && row.segments.every(isItem);
   return isGrid ? row.segments.map(({ words }) => rowOf(words, row.column)) : [row];
+}
+
+/** The words of a segment behind the sign that it begins with, which may touch the first of them: "-Rowing". */
+function withoutSign({ words: [first, ...rest] }: Segment): { kind: BulletKind; words: Word[] } | undefined {
+  const kind = first && kindOfGlyph(first.text.charAt(0));
+  if (!first || !kind) return undefined;
+  const words = first.text.length > 1 ? [cutWord(first, 1), ...rest] : rest;
+  return words.length > 0 && /^\p{L}/u.test(words[0]?.text ?? '') ? { kind, words } : undefined;
 }
 
 /** A short text that is an item by itself: no date, no label and no value. */

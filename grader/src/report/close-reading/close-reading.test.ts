@@ -53,6 +53,19 @@ test('an item of a list without entries is one item, however many rows it takes'
   expect(skills?.rest).toEqual([item, 'Ledgers']);
 });
 
+test('a job without a time is told with how long it lasted', () => {
+  const [work] = readingOf(`
+    # Experience
+    **Clerk, Harbor Works Ltd** || 3 years
+    - Counted the stock of two halls
+    **Analyst, Delta Foods Ltd** || Jan 2015 – Dec 2017
+    - Kept the books of 3 shops for two years
+    **Porter, Oak Mills Ltd**
+    - Carried 40 boxes in 2 days
+  `).sections;
+  expect(work?.entries.map(({ date }) => date)).toEqual(['3 years', 'Jan 2015 – Dec 2017', '']);
+});
+
 test('the plain text is every line in reading order', () => {
   const { plain, across } = readingOf(body);
   expect(plain[0]).toBe('Maria Example');

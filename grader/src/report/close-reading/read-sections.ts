@@ -1,6 +1,7 @@
 import { type ReadEntry, type ReadField, type ReadSection, readFieldNames } from '@redmark/rubric';
 import type { Bullet, Entry, Part, Resume, Section } from '../../model/resume.ts';
 import { boxesOf } from '../boxes.ts';
+import { durationOf } from './durations.ts';
 
 /** A line and the section it is in. */
 export type EntryLine = { unit: Bullet; isBullet: boolean; section: Section };
@@ -44,7 +45,7 @@ export function readSectionsOf(resume: Resume): { sections: ReadSection[]; lines
       title: textOf(entry.title),
       organisation: textOf(entry.organisation),
       location: textOf(entry.location),
-      date: entry.date?.text ?? '',
+      date: entry.date?.text ?? (isWork(section) ? durationOf(entry) : undefined) ?? '',
       at: boxesOf(entry.header, resume),
       lines: own.map((_, i) => from + i),
     };
@@ -60,14 +61,20 @@ export function readSectionsOf(resume: Resume): { sections: ReadSection[]; lines
   return { sections, lines };
 }
 
+const isWork = ({ kind }: Section) => kind === 'experience' || kind === 'volunteering';
+
 /** What belongs to no entry: list items, each joined over its rows, and where there is no entry the other rows as well. */
 function restOf({ entries, rows, bullets }: Section): string[] {
   const ofEntries = new Set(entries.flatMap((entry) => entry.bullets));
-  const itemOf = new Map(bullets.flatMap((item) => item.rows.map((row) => [row, item])));
+  // A row of a grid holds several items: they are found by their words.
+  const itemOf = new Map(
+    bullets.flatMap((item) => item.rows.flatMap(({ words }) => words.map((word) => [word, item]))),
+  );
   return rows.flatMap((row) => {
-    const item = itemOf.get(row);
-    if (!item) return entries.length > 0 ? [] : [row.text];
-    return item.rows[0] === row && !ofEntries.has(item) ? [item.text] : [];
+    const items = new Set(row.words.flatMap((word) => itemOf.get(word) ?? []));
+    if (items.size === 0) return entries.length > 0 ? [] : [row.text];
+    const opening = [...items].filter((item) => item.rows[0]?.words.some((word) => row.words.includes(word)));
+    return opening.filter((item) => !ofEntries.has(item)).map(({ text }) => text);
   });
 }
 
