@@ -63,7 +63,16 @@ const titles: [kind: string, ...titles: string[]][] = [
   ['interests', 'Random facts', 'Passe-temps', 'Passes temps'],
   ['contact', 'Present Location:'],
   ['other', 'WEAKNESS:', 'Weekness'],
-  ['education', 'Institute Detail:'],
+  ['education', 'Institute Detail:', 'Educational activities'],
+  ['personal', 'Personal', 'Visa Detaiils:-'],
+  ['references', 'Referencses'],
+  ['skills', 'Welding Skilils', 'Umiejętności miękkie', 'Keterampilan teknis', 'Kỹ năng mềm', 'Technology exposure'],
+  ['experience', 'SITE EXPERIENCE IN SPAIN', 'Doświadczenie', 'Riwayat pekerjaan', 'Kinh nghiệm làm việc'],
+  ['education', 'Wykształcenie wyższe i studia', 'Pendidikan formal', 'Trình độ học vấn'],
+  ['certifications', 'Kursy i szkolenia', 'Pelatihan & Sertifikat', 'Chứng chỉ', 'Industrial visits'],
+  ['languages', 'Języki obce', 'Bahasa', 'Ngoại ngữ'],
+  ['interests', 'Hobi', 'Moje zainteresowania', 'Sở thích', 'Sports'],
+  ['awards', 'Geschäftliche Erfolge'],
 ];
 
 describe('a title is known by its words, whatever qualifies them', () => {
@@ -94,6 +103,7 @@ test('what is no title has no kind', () => {
     'Maria Example',
     'Skills and Pumps for Harbor Works',
     'Level',
+    'NINE YEARS EXPERIENCE IN BOATS',
     'Senior Level',
   ];
   expect(texts.filter((text) => kindOfTitle(text) !== undefined)).toEqual([]);

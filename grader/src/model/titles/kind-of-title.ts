@@ -1,21 +1,29 @@
+import { isPlace } from '../../words/places.ts';
 import { dutchTitles } from '../../words/titles/dutch.ts';
 import { englishTitles } from '../../words/titles/english.ts';
 import { frenchTitles } from '../../words/titles/french.ts';
 import { germanTitles } from '../../words/titles/german.ts';
+import { indonesianTitles } from '../../words/titles/indonesian.ts';
 import { italianTitles } from '../../words/titles/italian.ts';
+import { polishTitles } from '../../words/titles/polish.ts';
 import { portugueseTitles } from '../../words/titles/portuguese.ts';
 import { spanishTitles } from '../../words/titles/spanish.ts';
 import type { TitleKind } from '../../words/titles/title-words.ts';
+import { vietnameseTitles } from '../../words/titles/vietnamese.ts';
 import { isKnownWord } from '../language/spelling.ts';
 import { isEntryLabel } from './entry-labels.ts';
 import { kindByGrammar } from './title-grammar.ts';
 import { meantWord } from './title-slips.ts';
 import { senseOf, type TitleVocabulary, vocabularyOf } from './title-vocabulary.ts';
 
-const english = vocabularyOf(englishTitles);
-const others = [germanTitles, frenchTitles, spanishTitles, italianTitles, portugueseTitles, dutchTitles].map(
-  vocabularyOf,
+/** The English words of titles, prepared for look-up. */
+export const englishTitleWords = vocabularyOf(englishTitles, { plurals: true });
+const english = englishTitleWords;
+/** Languages whose misspelt titles are looked up, too. */
+const near = [germanTitles, frenchTitles, spanishTitles, italianTitles, portugueseTitles, dutchTitles].map((words) =>
+  vocabularyOf(words),
 );
+const others = [...near, ...[polishTitles, indonesianTitles, vietnameseTitles].map((words) => vocabularyOf(words))];
 const longest = 60;
 const mostWords = 8;
 const shortestGlued = 9;
@@ -41,7 +49,7 @@ const namesSomebody = /[–—-]\s*(?:Dr|Prof|Mrs?|Ms|Eng)\.?\s\p{Lu}/u;
 const asked = new Map<string, TitleKind | undefined>();
 const mostAsked = 2000;
 
-/** The kind of section that a title announces, in one of seven languages; undefined for an unknown title. */
+/** The kind of section that a title announces, in one of ten languages; undefined for an unknown title. */
 export function kindOfTitle(text: string): TitleKind | undefined {
   if (text.length > longest + 20 || namesSomebody.test(text)) return undefined;
   if (asked.has(text)) return asked.get(text);
@@ -80,6 +88,9 @@ export function withoutSpan(text: string): string {
   );
 }
 
+/** The words of a title in lower case, without remarks and signs. */
+export const wordsOfTitle = (text: string): string[] => normaliseTitle(text).split(' ');
+
 /** Lower case, letters only, with `&`, `+`, `/` and commas as "and"; remarks in brackets and genitives are left out. */
 function normaliseTitle(text: string): string {
   return withoutSpan(text)
@@ -88,6 +99,8 @@ function normaliseTitle(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/đ/g, 'd')
     .replace(/[&+/,]/g, ' and ')
     .replace(/['’`´]s\b/g, '')
     .replace(/^\W*(?:brief |full )?details? (?:of|about) (?:my )?(?=\p{L}+ \p{L}+)/u, '')
@@ -157,7 +170,7 @@ function kindAbroad(words: string[]): TitleKind | undefined {
 /** The kind that a short misspelt title of another language was meant to announce: "Kentnisse". */
 function kindOfSlipAbroad(words: string[]): TitleKind | undefined {
   if (words.length > mostSlipWords || words.some((word) => isKnownWord(word))) return undefined;
-  for (const vocabulary of others) {
+  for (const vocabulary of near) {
     const meant = mended(words, vocabulary);
     const kind = meant && kindIn(meant, vocabulary);
     if (kind) return kind;
@@ -165,15 +178,24 @@ function kindOfSlipAbroad(words: string[]): TitleKind | undefined {
   return undefined;
 }
 
-/** "Projects for Example Works": the kind of what is named before a firm or a country. */
+/** "Projects for Example Works", "EXPERIENCE IN SPAIN": the kind of what is named before a firm or a country. */
 function kindBeforeName(text: string): TitleKind | undefined {
-  const [, head = ''] =
-    /^(\p{Lu}\S+(?: (?:of \S+|\p{Lu}\S+)){0,2}) (?:for|at|in|with|of) (?:M\/s\b|\p{Lu})/u.exec(
-      text.replace(/^\W+/u, ''),
-    ) ?? [];
-  const kind = head === '' ? undefined : kindIn(normaliseTitle(head).split(' '), english);
-  return kind && namedKinds.has(kind) ? kind : undefined;
+  const bare = text.replace(/^\W+/u, '');
+  const [, head = ''] = beforeName.exec(bare) ?? [];
+  if (head !== '') {
+    const kind = kindIn(normaliseTitle(head).split(' '), english);
+    return kind && namedKinds.has(kind) ? kind : undefined;
+  }
+  // In capitals every word looks like a name.
+  const [, work = '', place = ''] = inPlace.exec(bare) ?? [];
+  const kind = isPlace(place.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()))
+    ? kindIn(normaliseTitle(work).split(' '), english)
+    : undefined;
+  return kind === 'experience' || kind === 'projects' ? kind : undefined;
 }
+
+const beforeName = /^(\p{Lu}\S+(?: (?:of \S+|\p{Lu}\S+)){0,2}) (?:for|at|in|with|of) (?:M\/s\b|\p{Lu})/u;
+const inPlace = /^([\p{Lu} &]+) IN ([\p{Lu} ]+)\W*$/u;
 
 /** "Education and Academic Preparation": the kind of a sure first noun, whatever one or two words are joined to it. */
 function kindOfFirstNoun([first = '', join, ...others]: string[]): TitleKind | undefined {

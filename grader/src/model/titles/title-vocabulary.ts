@@ -29,8 +29,8 @@ export type TitleVocabulary = {
 const longer = 6;
 const split = (words: string) => words.split(/\s+/).filter(Boolean);
 
-/** Prepares the words of one language. */
-export function vocabularyOf(words: TitleWords): TitleVocabulary {
+/** Prepares the words of one language; with `plurals`, also misspelt ones in s are looked up. */
+export function vocabularyOf(words: TitleWords, { plurals = false } = {}): TitleVocabulary {
   const senses = new Map<string, Sense>();
   const add = (list: string, sense: Sense) => {
     for (const word of split(list)) senses.set(word, { ...sense, ...senses.get(word) });
@@ -52,7 +52,9 @@ export function vocabularyOf(words: TitleWords): TitleVocabulary {
     senses,
     phrases,
     byLetter: Map.groupBy(
-      [...senses.keys()].map((word) => word.replaceAll('*', '')).filter((word) => word.length >= longer),
+      [...senses]
+        .flatMap(([word, { decides, after }]) => writtenForms(word, plurals && (decides ?? after) !== undefined))
+        .filter((word) => word.length >= longer),
       (word) => word.charAt(0),
     ),
     openHeads: new Set(split(words.openHeads ?? '')),
@@ -62,6 +64,12 @@ export function vocabularyOf(words: TitleWords): TitleVocabulary {
       word.endsWith('*') ? [[word.slice(0, -1), sense] as [string, Sense]] : [],
     ),
   };
+}
+
+/** A title word as people write it, also in the plural: the slips of "detaiils" are those of "details". */
+function writtenForms(word: string, plurals: boolean): string[] {
+  const bare = word.replaceAll('*', '');
+  return !plurals || bare.endsWith('s') ? [bare] : [bare, `${bare}s`];
 }
 
 /** What a word can do in titles of this language, in the singular or plural, alone or at an end of a compound. */

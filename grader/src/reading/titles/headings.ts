@@ -1,6 +1,7 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Row, SectionKind } from '../../model/resume.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
+import { kindOfNoun } from '../../model/titles/kind-of-noun.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { schoolCue } from '../../words/schools.ts';
 import { goesOn, isTwin, withoutSkillLabels } from './inner-labels.ts';
@@ -54,9 +55,13 @@ export function headingsIn(rows: Row[], look: Body): Candidate[] {
   );
   if (accepted.length === 0) return plainestTitles(candidates, rows);
   const sections = withoutSkillLabels(accepted, rows, usual);
-  return withoutEntryLabels(withoutEntries(sections, rows), rows).map((title) =>
-    title.isLabel ? { ...title, kind: 'experience' } : title,
-  );
+  return withoutEntryLabels(withoutEntries(sections, rows), rows).map(withLooseKind);
+}
+
+/** A title that is none by its words alone, with the kind of its head noun. */
+function withLooseKind(title: Candidate): Candidate {
+  if (title.isLabel) return { ...title, kind: 'experience' };
+  return title.known ? title : { ...title, kind: kindOfNoun(title.segment.text) ?? title.kind };
 }
 
 /**

@@ -11,6 +11,9 @@ test('every part in the margin is a title where titles stand there, whatever it 
     Maria Example {size=20}
     Education | BSc Economics, State University | 2018
     . | Thesis on the prices of grain
+    Academic | .
+    Projects | A scale for the sacks of a mill
+    . | A list of all the mills
     Experience | Clerk, Delta Foods | 2019 – 2020
     . | Counted stock in two warehouses
     . | Ordered flour for nine bakeries
@@ -29,8 +32,9 @@ test('every part in the margin is a title where titles stand there, whatever it 
     PROSE | A story of two millers`),
   ).toEqual([
     'education: Education',
+    'projects: Academic Projects',
     'experience: Experience',
-    'other: Grain market essays',
+    'publications: Grain market essays',
     'publications: Journal publications',
     'other: PROSE',
   ]);

@@ -78,7 +78,9 @@ export function withMarginJoined(rows: Row[]): Row[] {
     const above = last && marginPart(last.row, margin);
     const gap = part && last ? row.base - last.base : 0;
     const isNext = part && above && last?.row.page === row.page && gap > 0 && gap <= lineGap * part.size;
-    const isBroken = isNext && !areTitles(above.text, part.text);
+    // Nothing stands beside a first line that is no section of its own: "Academic" above "Projects".
+    const isEmpty = last?.row.segments.length === 1 && above && part && kindOfTitle(`${above.text} ${part.text}`);
+    const isBroken = isNext && (isEmpty || !areTitles(above.text, part.text));
     if (last && above && part && isBroken) {
       const rest = row.segments.slice(1);
       const joined = withTitle(last.row, { ...segmentOf([...above.words, ...part.words]), base: above.base });

@@ -77,3 +77,63 @@ test('studies that a beginner calls experience are studies, unless the resume ha
     Harbor Works`),
   ).toBe('experience');
 });
+
+test('training in plants is training beside work, and the work of a beginner', () => {
+  const training = `
+    # Industrial training
+    **Trainee** || Jun 2019 – Jul 2019
+    Harbor Works Ltd`;
+  const work = `
+    # Work experience
+    **Clerk** || Aug 2019 – Mar 2021
+    Delta Foods Ltd`;
+  expect(kindsOf(`${work}${training}`)).toEqual(['experience', 'certifications']);
+  expect(
+    kindsOf(`${training}
+    # Education
+    BSc Economics, Elm University || 2019`)[0],
+  ).toBe('experience');
+});
+
+test('achievements that are certificates are certificates, and prizes beside them are not', () => {
+  const kindOf = (rows: string, title = 'Achievements') =>
+    kindsOf(`
+    # Education
+    BSc Economics, Elm University || 2014
+    # ${title}
+    ${rows}`)[1];
+  const courses = `
+    - Certified in welding by the Hill Centre
+    - Course in drawing at the Lake Centre`;
+  expect(kindOf(courses)).toBe('certifications');
+  expect(
+    kindOf(`${courses}
+    - Won the bridge contest of the north`),
+  ).toBe('awards');
+  expect(kindOf('- Harbour training for a fortnight')).toBe('awards');
+  expect(kindOf('- Harbour training for a fortnight', 'Achievements and certificates')).toBe('certifications');
+});
+
+test('an unknown title above the names of tools stands above skills, and one above an address above contact details', () => {
+  const kindOf = (rows: string) =>
+    kindsOf(`
+    # Education
+    BSc Economics, Elm University || 2014
+    # Basement
+    ${rows}`)[1];
+  expect(kindOf('Excel, SQL, Python, Tableau')).toBe('skills');
+  expect(kindOf('Excel, SQL, Python 2014, lamps, ropes, sails, tents, maps, boats')).toBe('other');
+  expect(kindOf('https://ada.example/work')).toBe('contact');
+  expect(kindOf('h t t p s : / / ada . example / work')).toBe('contact');
+});
+
+test('a title in the looks of the others has the kind of its head noun', () => {
+  const text = `
+    # Education
+    BSc Economics, Elm University || 2014
+    # Skills
+    Welding, drawing
+    # Papers in the drawer
+    On ropes and sails`;
+  expect(kindsOf(text)).toEqual(['education', 'skills', 'publications']);
+});

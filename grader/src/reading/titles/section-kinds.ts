@@ -1,9 +1,11 @@
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { codeLanguages } from '../../words/code-languages.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
 import { schoolCue } from '../../words/schools.ts';
+import { skillNames } from '../../words/skills/skills.ts';
 import { spokenLanguages } from '../../words/spoken-languages.ts';
 import { tellsDuties } from './duty-lines.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
@@ -53,8 +55,8 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
       heading: { kind, segment, known },
       rows,
     } = draft;
-    if (kind === 'projects' && rows.length > 0 && rows.length <= mostLinkRows && rows.every(isAddress))
-      return 'contact';
+    const mayBeLinks = kind === 'projects' || !known;
+    if (mayBeLinks && rows.length > 0 && rows.length <= mostLinkRows && rows.every(isAddress)) return 'contact';
     const labels = rows.filter(({ text }) => personalLabel.test(text)).length;
     if (/\b(?:personal|bio)/i.test(segment.text) && kind !== 'personal' && labels >= leastLabels) return 'personal';
     if (/\bsummary\b/i.test(segment.text)) {
@@ -69,10 +71,13 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
     if (kind === 'experience' && !hasStudies && tellsStudies(rows)) return 'education';
     if (kind === 'languages' && listsCode(rows)) return 'skills';
+    if (kind === 'awards' && listsCertificates(draft)) return 'certifications';
+    if (isTraining(draft) && drafts.some(isWork)) return 'certifications';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
     if (!known && tellsJobs(jobsIn(draft))) return 'experience';
     if (doubtful.includes(kind) && rows.length >= leastJobRows && tellsManyJobs(jobsIn(draft))) return 'experience';
     if (!known && citesWorks(rows)) return 'publications';
+    if (kind === 'other' && !known && listsSkills(rows)) return 'skills';
     const isBehindWork = drafts.slice(0, at).some(({ heading }) => heading.kind === 'experience');
     const mayTellDuties = !known || (kind === 'summary' && isBehindWork);
     if (mayTellDuties && !ofPerson.test(segment.text) && tellsDuties(rows)) return 'experience';
@@ -85,6 +90,48 @@ const tellsStudies = (rows: Row[]) =>
   studiesIn(rows) >= leastStudies &&
   rows.every(({ text }) => titleScoreOf(text) < 1 && organisationScoreOf(text.replace(schoolCue, '')) < 1);
 
+/** So many skills, and so much of all that is listed, show that a list is one of skills. */
+const leastSkills = 3;
+const leastOfList = 0.5;
+
+/** Whether rows list skills, tools and methods that are known by their names. */
+function listsSkills(rows: Row[]): boolean {
+  const items = rows.flatMap(({ text }) =>
+    text
+      .toLowerCase()
+      .split(/[,;|•·()/:]|\s[–—-]\s|\s{2,}/u)
+      .map((item) => item.replace(/^[^\p{L}\d.]+|[^\p{L}\d+#]+$/gu, ''))
+      .filter((item) => item !== ''),
+  );
+  const known = new Set(items.filter((item) => skillNames.has(item))).size;
+  return known >= leastSkills && known >= leastOfList * items.length && !rows.some(({ text }) => tellsTime(text));
+}
+
+const tellsTime = (text: string) => findDates(text).length > 0;
+
+/** Titles of what was won, and words of lines that tell it. */
+const namesPrizes = /\b(?:award|honou?r|scholarship|prize|medal)/i;
+const won = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|toppers?|place|runner)\b/i;
+const certificate = /\b(?:certif\p{L}*|courses?|nanodegree)\b/iu;
+const training = /\b(?:certif\p{L}*|courses?|nanodegree|training|class(?:es)?|internship)\b/iu;
+
+/**
+ * Whether half of the rows below "Achievements" name certificates, and none tells what was won; where the title names
+ * certificates too, trainings as well.
+ */
+function listsCertificates({ heading: { segment }, rows }: Draft): boolean {
+  if (namesPrizes.test(segment.text) || rows.some(({ text }) => won.test(text))) return false;
+  const named = /certif/i.test(segment.text) ? training : certificate;
+  return rows.filter(({ text }) => named.test(text)).length >= Math.max(1, rows.length / 2);
+}
+
+/** Whether a section tells what was learnt in plants: beside work of its own that is no work. */
+const isTraining = ({ heading: { kind, segment } }: Draft) =>
+  kind === 'experience' && /\btrain+ings?\b/i.test(segment.text) && !/\b(?:intern|work|employ)/i.test(segment.text);
+
+/** Whether a section tells work by its title, and no training. */
+const isWork = (draft: Draft) => draft.heading.kind === 'experience' && draft.heading.known && !isTraining(draft);
+
 /** Whether rows name languages of programs, and none that people speak: below "Languages" these are skills. */
 function listsCode(rows: Row[]): boolean {
   const words = rows.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\d][\p{L}\d+#-]*/gu) ?? []);
@@ -93,7 +140,11 @@ function listsCode(rows: Row[]): boolean {
 }
 
 /** Whether a row is an address of the web and nothing else: below "Portfolio" it is a contact detail. */
-const isAddress = ({ text }: Row) => /^\S+$/.test(text) && /^https?:|^www\.|\.\p{Ll}{2,}(?:\/|$)/u.test(text);
+function isAddress({ text }: Row): boolean {
+  // Letters that were set apart: "h t t p s : / / code . example".
+  const bare = text.replace(/ /g, '');
+  return bare.startsWith('http') || (bare === text && /^www\.|\.\p{Ll}{2,}(?:\/|$)/u.test(text));
+}
 
 /** Whether entries are jobs: a post with an employer and its time, or several of them with what was done. */
 function tellsJobs(entries: Entry[]): boolean {

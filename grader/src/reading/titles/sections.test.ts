@@ -112,3 +112,20 @@ test('a paragraph at the height of the first title of another column is about th
     'experience 4',
   ]);
 });
+
+test('activities in a list without times are its items, and posts with a time are entries', () => {
+  const entriesOf = (rows: string) =>
+    resumeOf(`
+    # Education
+    BSc Economics, Elm University || 2014
+    # Activities
+    ${rows}`).sections[1];
+  const listed = entriesOf(`
+    - Member of the rowing club and the choir of the town
+    - Visited the lamp works of the north`);
+  expect(listed?.entries.map(({ header, bullets }) => [header.length, bullets.length])).toEqual([[0, 2]]);
+  const timed = entriesOf(`
+    - Treasurer, Elm Rowing Club || Jan 2014 – Mar 2016
+    - Secretary, Hill Choir || Jan 2012 – Dec 2013`);
+  expect(timed?.entries.length).toBe(2);
+});

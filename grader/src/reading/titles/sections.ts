@@ -35,6 +35,9 @@ const paragraphWords = 6;
 const mostContactRows = 8;
 const mostContactWords = 8;
 const studyKinds: SectionKind[] = ['education'];
+/** Kinds that people tell in a list of single lines. So many of them are one. */
+const listedKinds: SectionKind[] = ['volunteering', 'activities'];
+const leastItems = 2;
 
 /** The size, colour and leading of most letters of the body. */
 export function bodyStyleOf(rows: Row[]): BodyStyle {
@@ -171,10 +174,25 @@ function segmentOnly({ x0, y0, x1, y1, page, words, text, base, size }: Segment)
   return { x0, y0, x1, y1, page, words, text, base, size };
 }
 
+/** Whether rows are one list whose items have no time of their own: what somebody did, item by item, and no posts. */
+function isUndatedList(rows: Row[]): boolean {
+  const [first] = rows;
+  const marks = rows.filter(({ mark }) => mark);
+  const isItem = ({ mark, x0 }: Row) => (mark ? mark.kind === first?.mark?.kind : x0 > (first?.mark?.x0 ?? x0));
+  const isTimed = ({ text }: Row) => findDates(text).some(({ isRange }) => isRange);
+  return marks.length >= leastItems && first?.mark !== undefined && rows.every(isItem) && !rows.some(isTimed);
+}
+
 function entriesFor(kind: SectionKind, rows: Row[], spacing: Spacing): Entry[] {
   const own = rows.filter((row) => !isPersonalRow(row));
   if (kind === 'experience') return entriesIn(own, 'work', spacing);
-  if (workKinds.includes(kind)) return entriesIn(own, 'work', spacing).map(namedByHeader);
+  if (workKinds.includes(kind)) {
+    const entries = entriesIn(own, 'work', spacing).map(namedByHeader);
+    const hasItems = entries.some(({ header }) => header.some(({ mark }) => mark));
+    return hasItems && listedKinds.includes(kind) && isUndatedList(own)
+      ? [{ header: [], bullets: looseBullets(own, spacing.leading), paragraphs: [] }]
+      : entries;
+  }
   if (studyKinds.includes(kind)) return entriesIn(own, 'education', spacing);
   return [];
 }

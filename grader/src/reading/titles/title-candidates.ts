@@ -39,6 +39,8 @@ export type Candidate = Heading & {
 const leastShade = 56;
 /** A title in the margin needs nothing else that speaks for it. */
 const inMarginScore = 6;
+/** A sign and its word stand no further apart, in points. */
+const touching = 0.5;
 const mostWords = 6;
 const mostKnownWords = 8;
 const mostMarginWords = 3;
@@ -72,6 +74,8 @@ export function candidateOf(
   const rest = runIn ? [runIn.rest] : hanging ? bare.segments.slice(1) : [];
   if (hanging && (kind === undefined || rest.some(({ text }) => tableHead.test(text)))) return undefined;
   if (row.mark && (kind === undefined || isListItem(row, above) || isListItem(row, below))) return undefined;
+  // A dash that touches its word opens an item of a list: "-Awards" below the studies.
+  if (row.mark?.kind === 'dash' && row.x0 - row.mark.x1 < touching) return undefined;
   if (isLabelAmongLabels(row, segment, [above, below])) return undefined;
   const style = textStyleOf(withoutRemark(segment));
   const isNear = above && above.page === row.page && above.column === row.column;

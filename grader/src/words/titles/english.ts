@@ -88,15 +88,15 @@ export const englishTitles: TitleWords = {
       career contour|early career|sales experience|contract work|work assignments|previous assignments|previous work assignments|industrial training|industrial trainings|in plant training|inplant training|implant training|
       vocational training|profile and responsibilities|job profile and responsibilities`,
     education: `institute detail|institute details|academic|academics|academic performance|academic profile|academic details|academic record|academic records|academic history|
-      academic background|academic credentials|academic qualifications|degrees|studies|qualifications|where i learned|
+      academic background|academic credentials|academic qualifications|degrees|studies|qualifications|educational activities|where i learned|
       academic chronicle|educational attainment|scholastic record|training and education|academic career|educational`,
     skills: `prog langs|programming langs|exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualifications|typing speed|skilled in|practice areas|areas of practice|technical summary|technical profile|
       technical details|programming languages|computer languages|scripting languages|languages and frameworks|
       languages and tools|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
-      what i can do|what i know|areas of knowledge|technical environment|technical acumen|technical purview`,
+      what i can do|what i know|areas of knowledge|technology exposure|technologies exposure|area of excellence|areas of excellence|technical environment|technical acumen|technical purview`,
     projects:
       'open source|project report|project reports|projects report|projects title|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
-    certifications: `learning and development|learning and developments|professional enhancement|course completion|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
+    certifications: `industrial visit|industrial visits|learning and development|learning and developments|professional enhancement|course completion|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
       exam scores|test scores|standardized tests|proficiency exams|technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards: 'research funding|research grants|milestones|career achievements|career milestones|scholastic achievements',
     publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|papers published|paper published|technical reports|conferences attended|congress and workshops with contribution|congresses and workshops with contribution|conferences and workshops with contribution|contributions to conferences|conference contributions|
@@ -110,17 +110,17 @@ export const englishTitles: TitleWords = {
       academic service|service and leadership|leadership and service|service and outreach|outreach and service|
       professional service|professional services|academic services|professional activities|academic activities|
       service to the profession|university service|board memberships|administration|
-      professional bodies|boards|committees|industrial visit|industrial visits|activities and interests`,
+      professional bodies|boards|committees|activities and interests`,
     coursework:
       'course work|course works|relevant course work|courses taken|relevant courses|pipeline courses|courses in progress|subjects|relevant coursework',
-    interests: `research interests|research interest|areas of interest and research|areas of research|areas of research interest|personal|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|
+    interests: `research interests|research interest|areas of interest and research|areas of research|areas of research interest|sports|sport|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|
       interests and activities|personal interests|fun facts|random facts|favorite pastimes`,
     references: 'referral|referrals|character references|character reference',
     contact: `how to reach me|reach me|find me|links|get in touch|find me online|online|social|social media|profiles|info|details|connect|address|
       permanent address|present address|mailing address|correspondence address|address for correspondence|address for communication|communication|contact me|contact address|personal address|
       current address|present location|current location|residential address|communication address|postal address|social profiles|social links|reach me|
       online profiles|online presence`,
-    personal: `personnel details|personnel detail|personnel information|personnel info|personnel particulars|personnel profile|military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|
+    personal: `personal|personnel details|personnel detail|personnel information|personnel info|personnel particulars|personnel profile|military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|
       personal background|personal vitae|personal minutiae|personal memoranda|family details|family background|vital statistics|
       personal bio data|bio data|travel document|travel documents|civil status|personal snippets|personal snippet`,
     declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',

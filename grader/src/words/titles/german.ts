@@ -36,7 +36,7 @@ export const germanTitles: TitleWords = {
   faint: { personal: 'angaben', other: 'sonstiges zusatzliches weiteres' },
   before: `schul berufs fach besondere weitere relevante wichtige fachliche technische soziale akademische akademischer beruflicher berufliche
     berufliches schulischer schulische ausgewahlte zusatzliche praktische wissenschaftliche meine mein gute sonstige
-    bisherige bisheriger eigene personliche sehr internationale`,
+    bisherige bisheriger geschaftliche eigene personliche sehr internationale`,
   after: 'daten angaben uberblick informationen kurz',
   links: 'im in der des die von zur und zum',
   joins: 'und sowie',
