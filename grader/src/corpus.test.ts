@@ -51,6 +51,10 @@ describe.each(cases)('%s', (name) => {
     expect(misfitsOf(name, (await read(name)).report)).toEqual([]);
   });
 
+  test('mending any note of it gains', async () => {
+    for (const { rule, gain } of (await read(name)).report.document.findings) expect(gain, rule).toBeGreaterThan(0);
+  });
+
   test('exactly what was planted is found, and a clean one gets at least A−', async () => {
     const { report, truth } = await read(name);
     expect(report.document.findings.map(({ rule }) => rule).toSorted()).toEqual(

@@ -39,6 +39,11 @@ describe.each(cases)('%s', (name) => {
     expect(await reportOfCase(name)).toMatchObject({ ok: true, failures: [] });
   });
 
+  test('mending any note of it gains', async () => {
+    const report = await reportOfCase(name);
+    for (const { rule, gain } of report.ok ? report.document.findings : []) expect(gain, rule).toBeGreaterThan(0);
+  });
+
   test('the line that is printed for it fits the schema', async () => {
     expect(misfitsOf(name, await reportOfCase(name))).toEqual([]);
   });

@@ -27,8 +27,8 @@ const kappa: ByCategory = { content: 1.06, formatting: 1.2, writing: 1.2 };
 const onset = { most: { content: 0, formatting: 16, writing: 10 }, over: 4 };
 /** The weight of each category in the final score. */
 export const shares: ByCategory = { content: 0.4, formatting: 0.3, writing: 0.3 };
-/** The weights where writing is not graded. */
-export const sharesWithoutWriting: ByCategory = { content: 0.57, formatting: 0.43, writing: 0 };
+/** The weights where writing has no letter. Its slips still weigh a little: mending what is marked must gain. */
+export const sharesWithoutWriting: ByCategory = { content: 0.56, formatting: 0.43, writing: 0.01 };
 
 /** The numbers of the rubric in force. Changing one needs a new rubric version. */
 export const parameters: Omit<ScoreParameters, 'shares'> = {

@@ -38,7 +38,7 @@ export function numberFindings(
   const weighed = groups.map((group, index) => ({
     ...group,
     index,
-    gain: Math.max(0, Math.round((evaluate(sheet, new Set([index])).total - total) * 100) / 100),
+    gain: gainOf(evaluate(sheet, new Set([index])).total - total),
   }));
   const ordered = sayWhatCanGo(askToSetAnew(askToProofread(weighed))).toSorted(
     (a, b) => inReadingOrder(a, b) || b.gain - a.gain,
@@ -55,6 +55,9 @@ export function numberFindings(
   }));
   return { findings, sheet: { ...sheet, rules } };
 }
+
+/** Points in hundredths. What costs anything gains something, even where a hundredth is more than the sum shows. */
+const gainOf = (points: number) => (points > 0 ? Math.max(0.01, Math.round(points * 100) / 100) : 0);
 
 /** Moves findings that are told with another rule's (`RuleFinding.toldWith`) into the first note of that rule. */
 function tellOnce(groups: readonly Group[]): Group[] {

@@ -49,11 +49,11 @@ function firstNameOf({ profile }: Resume): string {
 function insightsOf(resume: Resume): ReportDocument['insights'] {
   const why = unwrittenOf(resume);
   if (why === undefined) return [];
-  const reason =
+  const text =
     why === 'language'
-      ? 'We check the writing of English resumes only.'
-      : 'There is too little running text to judge how you write.';
-  return [{ title: 'Writing is not graded', text: `${reason} The final grade comes from content and formatting.` }];
+      ? 'We check the writing of English resumes only. The final grade comes from content and formatting.'
+      : 'There is too little running text to judge how you write. The final grade comes from content and formatting; what is marked in writing hardly counts.';
+  return [{ title: 'Writing is not graded', text }];
 }
 
 /** What the report says when rules threw: the grade must not look as if everything had been checked. */

@@ -6,13 +6,14 @@ const spillShare = 0.12;
 const spillRows = 6;
 /** Log points for a last page with nothing on it. */
 const most = 5;
+/** Hardly anything, but mending it must gain: breaks move with every edit. */
+const breakLoss = 0.1;
 
 /** A title alone at the bottom of a page, or a last page with a few lines, looks like an accident. */
 export const formatPageBreak: Rule = {
   name: 'format-page-break',
   group: 'formatting.horizontal',
   severity: 'minor',
-  // A title or line at a break costs nothing: breaks move with every edit. A last page with hardly anything does.
   cost: { kind: 'shortfall', max: 12 },
   about: {
     title: 'Pages break at a good place',
@@ -40,7 +41,7 @@ function* orphans({ sections, pages, rows }: Resume): Generator<RuleFinding> {
       advice: `“${quote(section.title)}” is alone at the bottom of page ${section.page + 1}. Move it to the next page.`,
       text: section.title,
       at: [section.heading],
-      loss: 0,
+      loss: breakLoss,
     };
   }
 }

@@ -19,7 +19,7 @@ export function HowItAddsUp() {
         <Formula>{`score = 100 · e^(−${kappa.writing} · (cost + ${onset.most.writing} · (1 − e^(−cost / ${onset.over}))) / 100) for the others`}</Formula>
       </Step>
       <Step title="Three grades make one">
-        {`The final score weighs Content ${percent(weights.content)}, Formatting ${percent(weights.formatting)} and Writing ${percent(weights.writing)}, and the weakest of them draws it down: a brilliant layout does not hide poor content. Where the text is not English, or hardly any runs over a line, Writing is not graded, and Content counts ${percent(weightsWithoutWriting.content)}, Formatting ${percent(weightsWithoutWriting.formatting)}.`}
+        {`The final score weighs Content ${percent(weights.content)}, Formatting ${percent(weights.formatting)} and Writing ${percent(weights.writing)}, and the weakest of them draws it down: a brilliant layout does not hide poor content. Where the text is not English, or hardly any runs over a line, Writing is not graded, and Content counts ${percent(weightsWithoutWriting.content)}, Formatting ${percent(weightsWithoutWriting.formatting)}, and what was found in Writing ${percent(weightsWithoutWriting.writing)}.`}
         <Formula>{`score = (Σ share · grade^${String(meanPower).replace('-', '−')})^(−1/${-meanPower})`}</Formula>
       </Step>
       <Step title="Grave things cost twice">
