@@ -13,6 +13,7 @@ const always = [
   String.raw`\b(?:dozens?|hundreds|thousands|millions|billions|zero)\b`,
   String.raw`\b(?:from|to|by|over|under|of|than|nearly|about|approximately|up to|above|below|within|exceeding|averaging)\s+~?${amount}\b(?!\s?[/]\d)`,
   String.raw`~\s?\d`,
+  String.raw`\b\d+\s?no[’']?s\b`,
   String.raw`\b\d+(?:\.\d+)?\s?(?:ms|s|sec|min|hrs?|h|kg|lbs?|g|mg|km|m|mm|cm|ft|sq|GB|TB|PB|MB|kW|MW|GW|kWh|MWh|Hz|kHz|MHz|GHz|°C|°F|pts?)\b`,
 ];
 const metric = new RegExp(always.join('|'), 'i');
@@ -24,9 +25,9 @@ const names = new RegExp(
   [
     String.raw`\b(?:Python|Java|ISO(?:/IEC)?|Windows|Office|Angular|Vue|PHP|C\+\+|HTML|CSS|ES|SOC|Web|Phase|Grade|Level|Tier|Year|Room|Class|Unit|Stage|Section|Title|Type|Version|Form|Key Stage|Fortune|Forbes|RFC|IEEE|API|Chapter|Part|Series|Gen|Quarter|Day|Week|Model|No\.?|#)\s?\d[\d.:-]*`,
     String.raw`\b24/7\b`,
-    String.raw`\b(?:19|20)\d\d\b`,
+    String.raw`\b(?:19|20)\d\d\b(?!\+)`,
     String.raw`\b(?:B2B|B2C|3D|2D|4K|S3|EC2|K-?12|401\(?k\)?|MP3|H1|H2|Q[1-4]|P&L|O365|M365|F500|5S|8D)\b`,
-    String.raw`\b(?:from|by|to|over|of|in|since)\s+(?:19|20)\d\d\b`,
+    String.raw`\b(?:from|by|to|over|of|in|since)\s+(?:19|20)\d\d\b(?!\+)`,
     String.raw`\bone of\b`,
   ].join('|'),
   'gi',

@@ -101,3 +101,31 @@ test('a job without an amount among others with enough of them is told, and a sh
   expect(titlesOn(lines)).toEqual(['Show results there, too: Planner']);
   expect(titlesOn('- Wrote the plan of the yard for the board')).toEqual([]);
 });
+
+test('ratings of equipment are no results, and are not called no numbers', () => {
+  const [finding] = contentNotQuantified.check(
+    resumeOf(`
+      # Experience
+      **Fitter, Harbor Works** || Jan 2020 – Mar 2023
+      - Installed the 22kV panels of the yard
+      - Tested the relays and the 90A breakers
+      - Laid the cables of the 16 kVA supply
+      - Kept the ledger of the store`),
+  );
+  expect(finding?.advice).toMatch(/^Ratings such as “22kV” and “90A” tell how large the equipment is/);
+});
+
+test('a round number with a plus is an amount and no year', () => {
+  const findings = (line: string) => [
+    ...contentNotQuantified.check(
+      resumeOf(`
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five analysts
+        - Trained 12 clerks and 9 nos. of guards
+        - ${line}`),
+    ),
+  ];
+  expect(findings('Kept the accounts of 2000+ shops')).toEqual([]);
+  expect(findings('Kept the accounts of 2000')).toHaveLength(1);
+});

@@ -26,6 +26,12 @@ const mostlyRead = 0.75;
 /** In characters. */
 const longestExample = 100;
 
+/** What a machine or a cable is built for: "33kV", "630 A". It says nothing of the work on it. */
+const rating =
+  /(?<![\p{L}\d])\d[\d.,]*\s?(?:[kM]?VA|kVAR|[kM]?V|[km]?A|Amps?|Volts?|W(?:atts?)?|HP|TR|RPM|psi|sq\.? ?mm)(?![\p{L}\d])/giu;
+/** So many lines with one make “no number” untrue, whatever it counts for. */
+const fewestRated = 3;
+
 /** Numbers turn a claim into a result. */
 export const contentNotQuantified: Rule = {
   name: 'content-not-quantified',
@@ -57,7 +63,7 @@ export const contentNotQuantified: Rule = {
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Show results with numbers',
-      advice: `${countOf(quantified, resume)} Duties alone tell no result: say what came of the work, with amounts, time, money or change.${firstJobOf(resume, telling)}${exampleFrom([best, ...others])}`,
+      advice: `${ratingsIn(bare) ?? `${countOf(quantified, resume)} Duties alone tell no result: say what came of the work, with amounts, time, money or change.`}${firstJobOf(resume, telling)}${exampleFrom([best, ...others])}`,
       text: best.text,
       at: [best, ...others].flatMap(rowRects),
       loss,
@@ -106,11 +112,17 @@ function* bareEntries(resume: Resume, bare: ReadonlySet<Bullet>): Generator<Rule
   };
 }
 
+/** Training is told by what was learned, so that it is no place to begin with results. */
+const training = /\btraining\b/i;
+
 /** The newest job, where lines of it lack an amount. */
 function firstJobOf(resume: Resume, bare: readonly Bullet[]): string {
   const newest = newestJobIn(resume);
   const name = newest ? nameOfEntry(newest) : '';
-  return newest && name && entryLinesOf(newest).filter((line) => bare.includes(line)).length >= 2
+  return newest &&
+    name &&
+    !training.test(name) &&
+    entryLinesOf(newest).filter((line) => bare.includes(line)).length >= 2
     ? ` Begin with “${name}”.`
     : '';
 }
@@ -118,6 +130,14 @@ function firstJobOf(resume: Resume, bare: readonly Bullet[]): string {
 function expectedOf(resume: Resume, lines: number): number {
   const stage = isCareWork(resume) ? 'student' : expectedStageOf(resume);
   return Math.max(expected[stage], lines * (stage === 'student' ? expectedShare.few : expectedShare.usual));
+}
+
+/** What is said of lines whose only numbers are those of the equipment. */
+function ratingsIn(bare: readonly Bullet[]): string | undefined {
+  const found = bare.flatMap(({ text }) => text.match(rating)?.slice(0, 1) ?? []);
+  if (found.length < fewestRated) return undefined;
+  const named = listedInMarks([...new Set(found)].slice(0, 2));
+  return `Ratings such as ${named} tell how large the equipment is, and hardly a line what came of your work. Say how many people you led, how much was done and by when, what it was worth, and what changed.`;
 }
 
 /** What is said of the lines; a count would be wrong for every line that was read as two, or not read. */
