@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { creditsList } from '../../testing/credits-list.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentFewLines } from './content-few-lines.ts';
@@ -124,4 +125,20 @@ test('where all jobs tell something, the newest is named', () => {
       - Planned the night shift of the bakery for nine shops and kept the bread on time for two years
       - Trained two apprentices in sourdough, who both passed their examination at the first attempt`);
   expect(advice).toContain('Say more of “Baker” first');
+});
+
+test('a job that a table lists again is not called silent', () => {
+  const advice = adviceOn(`
+      # Experience
+      **Baker, Mill Bakery** || May 2019 – Mar 2022
+      - Planned the night shift of the bakery for nine shops and kept the bread on time for two years
+      - Trained two apprentices in sourdough, who both passed their examination at the first attempt
+      # Employment Record
+      **Clerk, Hill Bakery** || May 2015 – Apr 2019
+      **Chief Baker, Mill Bakery** || May 2019 – Mar 2022`);
+  expect(advice).toContain('under “Clerk”:');
+});
+
+test('credits without years are asked for when and what', () => {
+  expect(adviceOn(creditsList)).toContain('Your credits tell neither when they were nor what your part was.');
 });

@@ -1,3 +1,4 @@
+import { listsUndatedCredits } from '../../model/credits.ts';
 import { expectedStageOf } from '../../model/expected-stage.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
 import { allImpactLinesOf } from '../../model/language/impact.ts';
@@ -6,7 +7,14 @@ import { experienceKinds, quote, sectionsOf, unitsOf, workEntriesOf } from '../.
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
-import { claimOfWork, nameOfEntry, newestJobIn, thinEntriesOf, thinSectionsOf } from '../../model/told-thinly.ts';
+import {
+  claimOfWork,
+  nameOfEntry,
+  newestJobIn,
+  thinEntriesOf,
+  thinSectionsOf,
+  wordsIn,
+} from '../../model/told-thinly.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
 
 /** Words that readers expect about the work done: about ten lines, and six from people who begin. */
@@ -74,7 +82,7 @@ export const contentFewLines: Rule = {
 
 function titleOn({ isRead, isStrange }: { isRead: boolean; isStrange: boolean }): string {
   if (isStrange) return 'We cannot read your work in this language yet';
-  return isRead ? 'Tell more of what you did' : 'Set your work so that software reads it';
+  return isRead ? 'Tell more of what you did' : 'Set out your work job by job';
 }
 
 /** Advice on the jobs that say hardly anything, or on all of them where each says something. */
@@ -84,7 +92,10 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + numberless;
   const names = [...new Set(silent.map(nameOfEntry))].slice(0, named);
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
-  return `${amount.isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under ${listedInMarks(names)}${others}: what you did, with what, and what came of it.${numberless}`;
+  const under = `${listedInMarks(names)}${others}`;
+  return amount.isRead
+    ? `Little is told about your work. Add two to five lines under ${under}: what you did, with what, and what came of it.${numberless}`
+    : `Hardly a line stands right below ${under}. Put two to five there, or bring them there from elsewhere on the page: what you did, with what, and what came of it.`;
 }
 
 /** Where no line is told, no amount is, either. */
@@ -124,10 +135,7 @@ const unreadLanguage =
 type Amount = { isRead: boolean; told: number; usual: number };
 
 function generalAdvice(resume: Resume, { isRead, told }: Amount) {
-  if (!isRead && sectionsOf(resume, 'experience').length > 0)
-    return 'We could read little of what you did, though more may stand on the page. Set all jobs alike: a line of title, employer and dates, and below it what you did, with what, and what came of it.';
-  if (!isRead)
-    return 'We could read hardly a line that tells what you did, though more may stand on the page. Let each job begin with a line of title, employer and dates under a title such as Experience, and say below it what you did, with what, and what came of it.';
+  if (!isRead) return adviceOnUnread(resume);
   if (told === 0 || unitsOf(resume).length === 0)
     return tellsNothing(resume)
       ? 'Nothing is told that you did yourself. Write out projects, practical training and jobs beside your studies, three to five lines each: what you made or did, with which tools, and what came of it.'
@@ -136,6 +144,16 @@ function generalAdvice(resume: Resume, { isRead, told }: Amount) {
   return newest
     ? `Your lines tell rather little of what you did. Say more of “${nameOfEntry(newest)}” first: what you did there, with what, how much it was, and what came of it.`
     : 'Your lines tell rather little of what you did. Add to the most important ones with what you did it, how much it was, and what came of it.';
+}
+
+/** Advice where the work may stand on the page, but not in the form of jobs. */
+function adviceOnUnread(resume: Resume): string {
+  if (listsUndatedCredits(resume))
+    return 'Your credits tell neither when they were nor what your part was. Begin with two lines on what you are, and with the six to ten that count most: year, client and what you did.';
+  const [work] = sectionsOf(resume, 'experience');
+  return work
+    ? `Hardly a job under “${quote(work.title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)}” shows title, employer and dates in one line and below it what was done. Set all jobs alike: that line first, then what you did, with what, and what came of it.`
+    : 'No job, training or project stands under a title of its own, such as Experience, with what it was, for whom and when. Set each out so, and say below it what you did, with what, and what came of it.';
 }
 
 /** Whether there is no section that could tell what somebody did. */
@@ -164,10 +182,10 @@ const isSkill = ({ title, organisation }: Entry) =>
 function silentEntriesOf(resume: Resume): Entry[] {
   // Clubs are not what a reader wants to hear more of.
   const ofWork = sectionsOf(resume, 'experience', 'projects', 'research', 'teaching').flatMap(({ entries }) => entries);
-  const entries = ofWork.some(({ header }) => header.length > 0) ? ofWork : workEntriesOf(resume);
+  const entries = ofWork.some(({ header, title }) => header.length > 0 || title) ? ofWork : workEntriesOf(resume);
+  const told = new Set(entries.filter((entry) => wordsIn(entry) >= enough).flatMap(timeOf));
   return entries.filter((entry) => {
     const { header, title, organisation, date, bullets, paragraphs } = entry;
-    const words = [...bullets, ...paragraphs].reduce((sum, { words }) => sum + words.length, 0);
     const isJob = (title && organisation) || ((title || organisation) && date);
     return (
       header.length > 0 &&
@@ -176,7 +194,13 @@ function silentEntriesOf(resume: Resume): Entry[] {
       nameOfEntry(entry) !== '' &&
       header.some(isName) &&
       bullets.length + paragraphs.length <= 1 &&
-      words < enough
+      wordsIn(entry) < enough &&
+      // A table of all jobs may stand before or behind them.
+      !timeOf(entry).some((time) => told.has(time))
     );
   });
 }
+
+/** The months of a job, by which it is known where it is listed again. */
+const timeOf = ({ date }: Entry): string[] =>
+  date?.isRange && date.start?.month ? [JSON.stringify([date.start, date.end, date.present])] : [];
