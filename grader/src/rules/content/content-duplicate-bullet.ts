@@ -43,8 +43,11 @@ export const contentDuplicateBullet: Rule = {
   },
 };
 
-/** Whether a line tells something: no question of a template, and no label with its value, such as "Project: Harbor Refinery". */
-const isTold = ({ text }: Bullet) => !/^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*:|\?/u.test(text);
+/**
+ * Whether a line tells something: no question of a template, no label with its value, such as "Project: Harbor Refinery",
+ * and no beginning of a line whose rest was read as something else.
+ */
+const isTold = ({ text }: Bullet) => !/^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*:|\?|[,(–-]\s*$/u.test(text);
 
 const nameOf = ({ title, organisation }: { title?: { text: string }; organisation?: { text: string } }) =>
   organisation?.text ?? title?.text ?? 'a role';

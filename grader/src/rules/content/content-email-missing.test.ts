@@ -13,6 +13,10 @@ testRule(contentEmailMissing, {
       Maria Example
       maria.example @ mail.com | (512) 555-0143
       ${work}`,
+    'an address in brackets': `
+      Maria Example
+      (maria@example.com) | (512) 555-0143
+      ${work}`,
     'an address at the foot': `
       Maria Example
       (512) 555-0143

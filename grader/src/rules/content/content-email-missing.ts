@@ -31,13 +31,12 @@ export const contentEmailMissing: Rule = {
     if (address.test(text)) return;
     const unsure = garbledShare(resume) > tooGarbled;
     const name = resume.profile.name?.text ?? 'Your Name';
-    const phone = resume.profile.phone?.text ?? 'phone';
     const isDrawn = hasPictureAtTop(resume);
     yield {
       title: isDrawn ? 'Write your email address as text' : 'Add an email address',
       advice: isDrawn
         ? 'We could read no email address. If it stands in the picture at the top, write it as plain text below: programs of employers read no pictures.'
-        : `We could not find an email address. Add one as plain text on the line under your name: ${name} | ${phone} | name@example.com.`,
+        : `We could not find an email address. Add one as plain text on the line under your name: ${name} | phone | name@example.com.`,
       text: '',
       at: headerRects(resume),
       ...(unsure ? { severity: 'major', grave: 0 } : {}),
@@ -52,7 +51,8 @@ const spelledWeight = 0.2;
 function* spelledOut({ profile: { email }, links }: Resume): Generator<RuleFinding> {
   const printed = textOf(email?.words ?? []);
   if (!email || printed === '' || links.some((link) => /^mailto:/i.test(link.url))) return;
-  if (printed.includes('@') && !/[<[({]/.test(printed)) return;
+  // Brackets around an address hide nothing of it.
+  if (printed.includes('@') && !/[<[({]/.test(printed.replace(/^[([<](.*)[)\]>]$/, '$1'))) return;
   yield {
     severity: 'minor',
     title: 'Write your email address as it is',

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { formatOverlapClipped } from './format-overlap-clipped.ts';
 
@@ -77,4 +79,19 @@ testRule(formatOverlapClipped, {
       findings: ['major: Cut Trained'],
     },
   },
+});
+
+test('a line drawn twice, a little apart, is no overlap', () => {
+  const findings = (twin: (text: string) => string) => {
+    const resume = resumeOf(`
+      # Skills
+      Ledgers, stock, letters and rosters of the harbor`);
+    const [page] = resume.pages;
+    if (!page) throw new Error('no page');
+    const drawn = page.words.map((word) => ({ ...word, text: twin(word.text), x0: word.x0 + 3, x1: word.x1 + 3 }));
+    return [...formatOverlapClipped.check({ ...resume, pages: [{ ...page, words: [...page.words, ...drawn] }] })];
+  };
+  expect(findings((text) => text)).toEqual([]);
+  expect(findings((text) => `${text},`)).toEqual([]);
+  expect(findings((text) => [...text].toReversed().join(''))).toHaveLength(1);
 });

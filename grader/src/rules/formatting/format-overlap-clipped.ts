@@ -40,6 +40,7 @@ function* clipped(page: Page, words: Word[]): Generator<RuleFinding> {
   };
 }
 
+/** Words over others; a text drawn twice, a little apart, is a layer that only programs see. */
 function* overlapping(page: Page, words: Word[]): Generator<RuleFinding> {
   const sorted = words.toSorted((a, b) => a.base - b.base);
   const hits: [Word, Word][] = [];
@@ -48,18 +49,24 @@ function* overlapping(page: Page, words: Word[]): Generator<RuleFinding> {
     for (let k = i + 1; k < sorted.length; k++) {
       const other = itemAt(sorted, k);
       if (other.base - one.base > 0.6 * Math.max(one.size, other.size)) break;
-      if (other.text !== one.text && shareOf(one, other) > overlapShare) hits.push([one, other]);
+      if (shareOf(one, other) > overlapShare) hits.push([one, other]);
     }
   }
-  const [first] = hits;
-  if (!first || hits.length < 2) return;
+  const twins = new Set(hits.filter((pair) => isSameText(...pair)).flat());
+  const found = hits.filter((pair) => !pair.some((word) => twins.has(word)));
+  const [first] = found;
+  if (!first || found.length < 2) return;
   yield {
     title: 'Text overlaps other text',
     advice: `“${first[0].text}” lies over “${first[1].text}” on page ${page.number + 1}. Export again and check the page.`,
     text: `${first[0].text} ${first[1].text}`,
-    at: hits.flat().slice(0, 8),
+    at: found.flat().slice(0, 8),
   };
 }
+
+const isSameText = (one: Word, other: Word) => bareText(one) === bareText(other);
+
+const bareText = ({ text }: Word) => text.replace(/[^\p{L}\p{N}]+$/u, '');
 
 /** Overlap of the letters' own heights, as a share of the smaller word. */
 function shareOf(one: Word, other: Word): number {

@@ -16,6 +16,29 @@ testRule(formatTrailingPeriodMixed, {
       **Ledger of lamps** || 2019
       - Trained six new colleagues on the ledger system
       - Wrote the manual that three offices still use`,
+    'a label behind a dash, a labelled list of names, and the time of a job': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days.
+      - Site Name – Harbor Yard of the Western Town
+      - Methods of casting: cold casting, hot casting in sand, milling of small parts, turning and grinding by hand
+      - January 2018 – March 2019 Ledgers of the Harbor Works
+      - Trained six new colleagues on the ledger system.`,
+    'references with their pages': `
+      # Research
+      **Salt in Lamps, Elm University** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Okoro, I. On the salt of harbor lamps, Lamp Letters 7, pp. 3-9.
+      - Trained six new colleagues on the ledger system`,
+    'two lists that were read as one': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days.
+      - Wrote the manual of the harbor yard ● Kept the ledgers of six offices
+      - Trained six new colleagues on the ledger system.`,
     'a list of tools among sentences': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -3,6 +3,8 @@ import { isForm } from '../../model/language/verb-forms.ts';
 import { listItemsOf, sectionsOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { findDates } from '../../model/text/dates.ts';
+import { hasInnerSign } from '../../model/text/inner-sign.ts';
 
 const leastWords = 4;
 const longWords = 8;
@@ -12,14 +14,18 @@ const clearly = 3;
 /** A row that leaves less of its width free is full: the next word may not have fitted. */
 const fullRow = 0.08;
 const abbreviation =
-  /\b(?:Inc|Ltd|Co|Corp|LLC|U\.S|U\.K|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S|etc|approx|a\.m|p\.m|vs|Jr|Sr|No|Dist|Dept|Pvt|Engg|Govt|Univ|Tech|Mgmt|Intl|Natl|Assn|Bros)\.$/i;
+  /\b(?:Inc|Ltd|Co|Corp|LLC|U\.S|U\.K|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S|etc|approx|a\.m|p\.m|vs|Jr|Sr|No|Dist|Dept|Pvt|Engg|Govt|Univ|Tech|Mgmt|Intl|Natl|Assn|Bros|Mio|Mrd)\.[)\]]?$/i;
 
 /** A line whose end stands elsewhere, and a label with its value. */
 const unfinished = /(?<!\p{L})(?:an?|the|of|to|in|on|for|with|and|or|by|from|as|at|that|which)$/iu;
 /** "Kubernetes, GitHub Actions, GraphQL": names of things. */
 const termList = /^(?:[\p{Lu}\d][^\s,]*(?: [^\s,]+){0,2}, ){2,}(?:and )?[\p{Lu}\d][^\s,]*(?: [^\s,]+){0,2}\.?$/u;
-const label = /^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*: ?\S+(?: \S+){0,7}$/u;
+const label = /^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}(?:\s*:|\s[-–—]) ?\S+(?: \S+){0,7}$/u;
+/** "Methods: casting, milling, turning and grinding": a label before a list of names, however long. */
+const labelledList = /^\p{Lu}[\p{L} &/]{2,30}: (?:[^\s,]+(?: [^\s,]+){0,4}, ){2,}(?:and )?[^\s,]+(?: [^\s,]+){0,4}$/u;
 
+/** The pages of a publication. */
+const reference = /\bpp?\. ?\d/;
 const endsInAddress = /(?:https?:|www\.)\S+$|\.(?:com|org|net|io|edu)\/?$/i;
 const endsInDate = /(?:\d{1,2}[/.-]\d{1,2}[/.-]|(?<!\d))(?:19|20)?\d\d\s?\)?$/;
 
@@ -86,14 +92,22 @@ const isProse = ({ mark, text }: Bullet) => !mark && /\p{L}{3,}[.!?] \p{Lu}\p{L}
 const isSentence = ({ text, rows }: Bullet) =>
   text.split(' ').length >= leastWords &&
   !rows[0]?.table &&
-  ![abbreviation, unfinished, label, termList, endsInAddress, endsInDate].some((pattern) => pattern.test(text));
+  ![abbreviation, unfinished, label, labelledList, termList, reference, endsInAddress, endsInDate].some((pattern) =>
+    pattern.test(text),
+  ) &&
+  !hasInnerSign(text) &&
+  !opensWithDates(text);
+
+/** Whether an item begins with the time of a job: it names the job. */
+const opensWithDates = (text: string) => findDates(text).some(({ isRange, start }) => isRange && start === 0);
 
 /** Whether an item is the name of what the others tell: a bold one among plain ones. */
 const isName = ({ words }: Bullet, others: readonly Bullet[]) =>
   words.every(({ bold }) => bold) && others.some((other) => other.words.every(({ bold }) => !bold));
 
 /** Whether an item is the rest of the one before it, which was read as one of its own. */
-const goesOn = (next: Bullet | undefined) => next !== undefined && /^\p{Ll}/u.test(next.text);
+const goesOn = (next: Bullet | undefined) =>
+  next !== undefined && (/^\p{Ll}/u.test(next.text) || (!next.mark && /^\d/.test(next.text)));
 
 /**
  * Whether an item without a full stop fills its last row, among others that wrap: its rest may have been read as

@@ -6,6 +6,10 @@ import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
 
 testRule(grammarPunctuationSpacing, {
   accepts: {
+    'two lists that were read as one': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept the books of the yard . ● lamps of nine harbors`,
     'dashes with a blank on both sides or none, and names with a stop inside': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -4,6 +4,7 @@ import { isKnownWord } from '../../model/language/spelling.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { hasInnerSign } from '../../model/text/inner-sign.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
@@ -37,7 +38,7 @@ export const grammarPunctuationSpacing: Rule = {
   },
 
   *check(resume) {
-    const lines = linesOf(resume);
+    const lines = linesOf(resume).filter((line) => !hasInnerSign(textOfLine(line)));
     const aligned = alignedMarks(resume.rows);
     for (const slip of spacingSlips) {
       const found = lines.flatMap((line) => (slip.needs.test(textOfLine(line)) ? slipsIn(line, slip, aligned) : []));
@@ -104,6 +105,8 @@ function isLaidOut(at: readonly Word[], found: string, aligned: ReadonlySet<numb
   if (!before || !mark || !/ [,;.:)”%]$/.test(found)) return false;
   const gap = mark.x0 - before.x1;
   const isAligned = aligned.has(Math.round(mark.x0));
+  // A lone dot far behind a word is the sign of a list beside this one.
+  if (mark.text === '.' && gap > mark.size) return true;
   if (mark.text.startsWith(':') ? isAligned || gap > 0.6 * mark.size : isAligned && gap > 0.45 * mark.size) return true;
   return isKerned(before, mark);
 }
