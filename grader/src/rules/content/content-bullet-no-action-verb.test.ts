@@ -36,6 +36,10 @@ testRule(contentBulletNoActionVerb, {
       - Tools: Python, SQL and the rest of the stack
       - Python, SQL, Excel, Tableau
       - Employee of the Month`,
+    'a verb in two words': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Over see the lamps and the ledgers of the yard`,
     'lists of clubs': `
       # Activities
       **Chess Club, State University** || 2019
@@ -72,4 +76,25 @@ test('a line is offered without its pronoun only where a verb then opens it', ()
     - Built the model of the group`);
   const rewrites = [...contentBulletNoActionVerb.check(resume)].map(({ rewrite }) => rewrite);
   expect(rewrites).toEqual(['Led a team of five analysts', undefined]);
+});
+
+test('a quality is told apart from a noun, and a second “I” leaves no better text', () => {
+  const adviceOn = (line: string) =>
+    [
+      ...contentBulletNoActionVerb.check(
+        resumeOf(`
+          # Experience
+          **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+          - ${line}`),
+      ),
+    ].map(({ advice }) => advice);
+  expect(adviceOn('Ability to keep calm in a busy harbor')).toEqual([
+    '“Ability to keep calm in a busy harbor” is a quality and nothing that you did. Begin with what you did that shows it, or leave it out.',
+  ]);
+  expect(adviceOn('I built the ledger of the yard. I trained its clerks.')).toEqual([
+    expect.not.stringContaining('Start with the verb'),
+  ]);
+  expect(adviceOn('Additionally, the ledgers of the yard were kept in order')).toEqual([
+    expect.stringContaining('begins with “Additionally, the”'),
+  ]);
 });

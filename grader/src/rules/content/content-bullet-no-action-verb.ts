@@ -4,6 +4,7 @@ import { experienceKinds, hasEnded, quote, rowRects, sectionsOf } from '../../mo
 import type { Bullet, Entry } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { datesIn } from '../../model/text/dates.ts';
+import { hasInnerSign } from '../../model/text/inner-sign.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { countNouns, singularOf } from '../../words/count-nouns.ts';
 import { titleNouns } from '../../words/job-titles.ts';
@@ -69,6 +70,8 @@ function lacksVerb(bullet: Bullet, { word, printed }: Opening): boolean {
   if (hasBoldLabel(bullet)) return false;
   if (bullet.level > 0 || bullet.words.length < fewestWords || isForm(word) || /ed$|ing$/.test(word)) return false;
   const line = textOf(bullet.words);
+  // "Over see" is a verb in two words.
+  if (hasInnerSign(line) || /^\P{L}*over (?:see|haul|come|look)(?!\p{L})/iu.test(line)) return false;
   if (weakOpenerOf(line, { hasResult: false }) || label.test(line) || datesIn(bullet.words).length > 0) return false;
   if (ability.test(line) || degree.test(line)) return false;
   // Lines of names, tools and titles are lists.
@@ -79,16 +82,22 @@ function lacksVerb(bullet: Bullet, { word, printed }: Opening): boolean {
   );
 }
 
+/** What somebody is or can do: "Ability to work under pressure", "Excellent communication". */
+const quality = /^(?:ability|able|capable|capacity|excellent|strong|solid|good|quick)$/;
+
 function single(bullet: Bullet, opening: Opening, ended: boolean): RuleFinding {
   const line = textOf(bullet.words);
   const rewrite = /^(?:i|we)$/.test(opening.word) ? withoutPronoun(line, opening, ended) : undefined;
+  const start = opening.adverb ? line.indexOf(opening.adverb) : opening.start;
   return {
     title: 'Open with a strong verb',
-    advice: rewrite
-      ? `This line begins with “${opening.printed}”. Start with the verb: “${quote(rewrite, 120)}”.`
-      : `This line begins with “${opening.printed}”. Lead with what you did: “Built”, “Led” or another verb that is true.`,
-    text: opening.printed,
-    at: cutBetween(bullet.words, opening.start, opening.end),
+    advice: quality.test(opening.word)
+      ? `“${quote(line, 60)}” is a quality and nothing that you did. Begin with what you did that shows it, or leave it out.`
+      : rewrite
+        ? `This line begins with “${opening.printed}”. Start with the verb: “${quote(rewrite, 120)}”.`
+        : `This line begins with “${line.slice(start, opening.end)}”. Lead with what you did: “Built”, “Led” or another verb that is true.`,
+    text: line.slice(start, opening.end),
+    at: cutBetween(bullet.words, start, opening.end),
     ...(rewrite ? { rewrite } : {}),
   };
 }
@@ -103,7 +112,8 @@ const helping = /^(?:am|is|are|was|were|be|been|have|has|had|do|does|did|will|wo
 function withoutPronoun(line: string, { end }: Opening, ended: boolean): string | undefined {
   const [, verb = '', rest = ''] = line.slice(end).match(/^ ((?:\p{L}+ly )?\p{L}+)(.*)$/u) ?? [];
   const word = verb.split(' ').at(-1) ?? '';
-  if (!isForm(word) || helping.test(word)) return undefined;
+  // A second "I" would stay.
+  if (!isForm(word) || helping.test(word) || /(?<!\p{L})(?:I|[Ww]e)(?!\p{L})/u.test(rest)) return undefined;
   const base = baseOf(word, 'base');
   const leading = ended && base && !isForm(word, 'past') ? pastOf(base) : word;
   return leading.replace(/^./, (letter) => letter.toUpperCase()) + rest;
