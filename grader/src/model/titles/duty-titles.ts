@@ -10,7 +10,7 @@ const named = new Set([...nouns.values()].flat());
 const work = '(?:jobs?|works?|duties|duty|services?|employment|assignments?)';
 const aboutWork = new RegExp(
   `^(?:the |my |brief )*(?:nature|scope|details?|description|summary|profile|type) of (?:the |my |own )*${work}\\b|` +
-    `^(?:my )?${work} (?:and )?(?:nature|profile|description|summary|summery|involved|done|handled|performed|details?)\\b|` +
+    `^(?:my )?${work} (?:and )?(?:nature|profiles?|descriptions?|summary|summery|involved|done|handled|performed|details?)\\b|` +
     '^(?:my )?(?:projects?|sites|works?) (?:handled|executed|completed|undertaken|done|looked|looking|involved)\\b',
 );
 

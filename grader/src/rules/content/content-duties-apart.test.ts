@@ -18,6 +18,12 @@ testRule(contentDutiesApart, {
         # Education
         B.A. Economics, Elm College || 2013
 ${duties.replace('# Responsibilities', '# Responsibilities at Harbor Works')}`,
+    'a long list below the last job, with lines below the first': `
+        # Experience
+        **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+        - Sold 400 books a week
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019
+        **Trainee, Mill Works** || Jan 2014 – Dec 2015${duties.replace('# Responsibilities', '')}${duties.replace('# Responsibilities', '')}`,
     'duties of a single job': `
         # Experience
         **Clerk, Harbor Works** || Jan 2020 – Mar 2023${duties}`,
@@ -28,6 +34,14 @@ ${duties.replace('# Responsibilities', '# Responsibilities at Harbor Works')}`,
         **Clerk, Harbor Works** || Jan 2020 – Mar 2023${duties}`,
   },
   flags: {
+    'a long list below the last of three jobs, the others bare': {
+      resume: `
+        # Experience
+        **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019
+        **Trainee, Mill Works** || Jan 2014 – Dec 2015${duties.replace('# Responsibilities', '')}${duties.replace('# Responsibilities', '').replaceAll(' of ', ' from ').replaceAll(' and ', ' or ')}`,
+      findings: ['minor: Keep the stock of two shops'],
+    },
     'one list for two jobs with a sentence each': {
       resume: `
         # Experience

@@ -1,7 +1,8 @@
+import { rectOf } from '../../model/header.ts';
 import { tensesOf } from '../../model/language/tense.ts';
 import { linesOf as entryLinesOf, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume, Section } from '../../model/resume.ts';
-import type { Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { wordsIn } from '../../model/told-thinly.ts';
 
@@ -25,6 +26,7 @@ export const contentDutiesApart: Rule = {
 
   *check(resume) {
     if (resume.isAcademic) return;
+    yield* belowLastJob(resume);
     const duties = resume.sections.find(isListOfDuties);
     const silent = duties ? silentJobsOf(resume, duties).length : 0;
     if (!duties || silent < fewest.jobs) return;
@@ -36,6 +38,27 @@ export const contentDutiesApart: Rule = {
     };
   },
 };
+
+/** So many lines below the last of so many jobs, of which the others have none, tell the work of all. */
+const belowLast = { lines: 8, jobs: 3 };
+
+/** A list behind a table of jobs, which reads as if it told the last one alone. */
+function* belowLastJob(resume: Resume): Generator<RuleFinding> {
+  for (const { entries } of sectionsOf(resume, 'experience')) {
+    const jobs = entries.filter(({ title, organisation, date }) => (title ?? organisation) && date?.isRange);
+    const last = jobs.at(-1);
+    if (!last || last !== entries.at(-1) || jobs.length < belowLast.jobs || last.bullets.length < belowLast.lines)
+      continue;
+    if (jobs.slice(0, -1).some((job) => entryLinesOf(job).length > 0)) continue;
+    yield {
+      title: 'Put your duties under the jobs',
+      advice: `The lines behind your ${jobs.length} jobs stand below the last of them as one list, so nobody sees what you did where. Give each job its own three or four lines, with amounts, the latest job the most.`,
+      text: last.bullets[0]?.text ?? '',
+      at: last.header.map(rectOf),
+    };
+    return;
+  }
+}
 
 /** A title that says whose duties they are: "Job profile in Harbor Works". */
 const ofOneJob = /\b(?:current|present|previous)\b|\b(?:in|at|with|for)\b/i;

@@ -40,6 +40,11 @@ testRule(contentProfileMissing, {
       - Kept the till of a canteen with 300 guests a day
       # Education
       **BA History, Elm College** || 2011 – 2014`,
+    'a profile under the title of another section': `
+      # Skills
+      - Clerk with thirteen years of experience in stores and canteens
+      ${jobs}`,
+    'studies that go on': jobs.replace('2011 – 2014', '2018 – Present'),
     'one job': `
       # Experience
       **Clerk, Delta Foods** || Feb 2007 – Dec 2019
@@ -48,6 +53,10 @@ testRule(contentProfileMissing, {
       **BA History, Elm College** || 2003 – 2006`,
   },
   flags: {
+    'jobs of nine years': {
+      resume: jobs.replace('Feb 2005', 'Feb 2010'),
+      findings: ['minor: Say at the top who you are'],
+    },
     'two jobs right below the name': {
       resume: jobs,
       findings: ['minor: Say at the top who you are'],

@@ -12,7 +12,7 @@ const fresh = 1.5;
 const named = /\b(?:projects?|thesis|dissertation|prototype|built an?|developed an?|designed an?)\b/i;
 /** The same for who changes to software: projects of an event, a club or an office are none of theirs. */
 const namedOwn =
-  /\bproject\b(?! (?:manage|manager|coordinat|lead|engineer|plan))|\bprojects?:|\b(?:thesis|dissertation|prototype|built an?|developed an?|designed an?)\b/i;
+  /\bproject\b(?!-based)(?! (?:manage|manager|coordinat|lead|engineer|plan|based))|\bprojects?:|\b(?:thesis|dissertation|prototype|built an?|developed an?|designed an?)\b/i;
 const namedOrShown = new RegExp(`${named.source}|\\bgithub\\b`, 'i');
 /** Below this share of what tells work and studies, projects may stand in what was not read. */
 const mostlyRead = 0.8;

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentSummaryQuality } from './content-summary-quality.ts';
 
@@ -143,4 +145,30 @@ testRule(contentSummaryQuality, {
       findings: ['minor: Seeking a challenging position in a growing company where my skills are used.'],
     },
   },
+});
+
+test('paragraphs above the first title are one summary, and a description of a job is none', () => {
+  const adviceOn = (resume: string) => [...contentSummaryQuality.check(resumeOf(resume))].map(({ advice }) => advice);
+  const paragraph = `
+        Keeper of lamps who has tended the lights of six harbors and of two rivers for
+        nine winters, and who plans the rounds of a crew from its boats and its sheds,
+        with the spare parts that are needed for them on the boats and in the stores,
+        and who writes the reports.`;
+  const work = `
+        # Experience
+        **Keeper, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five`;
+  const top = (text: string) => `
+        Ida Okoro {size=18}
+        ida@example.com
+        ${text}${work}`;
+  expect(adviceOn(top(`${paragraph}\n${paragraph.replace('Keeper', 'Mender')}`))).toEqual([
+    expect.stringContaining('The summary is long'),
+  ]);
+  expect(adviceOn(top(paragraph))).toEqual([]);
+  expect(
+    adviceOn(`
+        # Summary
+        Keeping of lamps (KL). Responsibilities include the tending of the lights of a harbor.${work}`),
+  ).toEqual([expect.stringContaining('or a job description')]);
 });

@@ -5,6 +5,7 @@ import { profilesOf, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { unitOfRows } from '../../model/text/text.ts';
+import { untitledProfileOf } from '../../model/text/untitled-profile.ts';
 import { titleNouns } from '../../words/job-titles.ts';
 
 const longest = { words: 75, rows: 6 };
@@ -40,6 +41,12 @@ export const contentSummaryQuality: Rule = {
     const wishes = new Set(sectionsOf(resume, 'objective').flatMap(({ rows }) => rows));
     const hasWorked = sectionsOf(resume, 'experience').some(({ entries }) => entries.length > 0);
     const isNew = isNewToWork(resume);
+    const opening = untitledProfileOf(resume);
+    if (opening.length > 1 && isLong(opening)) {
+      const [first] = opening;
+      yield { title: 'Sharpen your summary', advice: tooLong, text: first?.text ?? '', at: opening.flatMap(rowRects) };
+      return;
+    }
     for (const unit of profilesOf(resume).map(withoutLabels)) {
       if (unit.words.length > tooLongToBeOne) continue;
       const isObjective = unit.rows.some((row) => wishes.has(row));
@@ -60,6 +67,14 @@ export const contentSummaryQuality: Rule = {
   },
 };
 
+const tooLong =
+  'The summary is long. Cut it to three lines, about 50 words: what you are, for how many years, your strongest result; drop phrases, and move the rest to your jobs.';
+
+/** Whether paragraphs are longer together than a summary may be. */
+const isLong = (units: readonly Bullet[]) =>
+  units.reduce((sum, { words }) => sum + words.length, 0) > longest.words &&
+  units.reduce((sum, { rows }) => sum + rows.length, 0) > longest.rows;
+
 /** A profile up to the first row that a label begins: "Core skills : stock, ledgers", "Father's name : …" */
 function withoutLabels(unit: Bullet): Bullet {
   const end = unit.rows.findIndex(({ text }, i) => i > 0 && labelled.test(text));
@@ -78,7 +93,7 @@ function beginnerIn(text: string, years: number): string | undefined {
 
 /** What an advertisement says and its reader does not. */
 const advertised =
-  /\b(?:typical responsibilities|under the (?:direction|supervision) of an? |the (?:ideal|successful) candidate|the incumbent|reports? directly to the)\b/i;
+  /\b(?:typical responsibilities|under the (?:direction|supervision) of an? |the (?:ideal|successful) candidate|the incumbent|reports? directly to the|responsibilities (?:also )?include)\b/i;
 /** A sentence about a third person: "She is known for her ledgers", "He can mend any lamp". */
 const aboutSomebody = /(?<=^|[.!;] )(?:She|He) (?:is|was|has|can|will)\b/;
 /** A trade that is wished for; whoever comes from it names it again in studies, jobs or skills. */
@@ -89,7 +104,7 @@ const wishedTrade =
 function copiedIn(unit: Bullet, { rows }: Resume): string | undefined {
   const [phrase] = advertised.exec(unit.text) ?? [];
   if (phrase !== undefined)
-    return `“${phrase.replace(/ an? ?$/i, '')}” is the text of an advertisement and not about you. Write two lines: what you are, for how many years or with which degree, your strongest result, and the post you want.`;
+    return `“${phrase.replace(/ an? ?$/i, '')}” is the text of an advertisement or a job description and not about you. Write two lines: what you are, for how many years or with which degree, your strongest result, and the post you want.`;
   const [person] = aboutSomebody.exec(unit.text) ?? [];
   if (person !== undefined)
     return `“${person}” speaks of somebody else, so that the summary looks copied. Write two or three lines about yourself without a pronoun: what you are, for how many years or with which degree, and your strongest result.`;
@@ -127,8 +142,7 @@ function faultOf(text: string, words: number, rows: number, isStudent: boolean):
     !/\d/.test(text)
   )
     return 'Replace the objective with two lines on what you offer: what you are, for how many years or with which degree, your strongest result, and the post you want.';
-  if (words > longest.words && rows > longest.rows && sentenceEnds(text) >= 2)
-    return 'The summary is long. Cut it to three lines, about 50 words: what you are, for how many years, your strongest result; drop phrases, and move the rest to your jobs.';
+  if (words > longest.words && rows > longest.rows && sentenceEnds(text) >= 2) return tooLong;
   return undefined;
 }
 
