@@ -22,6 +22,7 @@ export const formatDateStyleMixed: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.2, max: 4, per: 'document' },
+  habit: true,
   about: {
     title: 'Dates are written alike',
     finds: 'Dates in another style than most of yours.',

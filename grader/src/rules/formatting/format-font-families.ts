@@ -23,6 +23,7 @@ export const formatFontFamilies: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'shortfall', max: 8 },
+  habit: true,
   about: {
     title: 'One or two fonts',
     finds: 'Three fonts or more, and decorative ones.',

@@ -17,6 +17,7 @@ export const formatFontSizeMixed: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 8, per: 'document' },
+  habit: true,
   about: {
     title: 'Text of one kind has one size',
     finds: 'A line larger or smaller than others of its kind.',

@@ -66,6 +66,7 @@ export const formatHeadingStyleMixed: Rule = {
     const all = groups.flat();
     for (const sections of groups) {
       const odd = new Map<Section, string[]>();
+      const ofTwoLooks = new Map<Section, Section>();
       for (const { of, describe } of attributes) {
         // White is the only color on the dark ground of a side column.
         if (of === colorOf && resume.pages.some(({ columns }) => columns) && sections.some(isWhite)) continue;
@@ -76,11 +77,13 @@ export const formatHeadingStyleMixed: Rule = {
         // that are compared, is none of the odd ones.
         const usual = [all, resume.sections].map((some) => majorityOf(some, valueIn)?.value);
         for (const section of found?.minority ?? [])
-          if (model && !closeInSize(section, model, of) && !usual.includes(valueIn(section)))
+          if (model && !closeInSize(section, model, of) && !usual.includes(valueIn(section))) {
+            if (isCommon(valueIn(section), resume.sections.map(valueIn))) ofTwoLooks.set(section, model);
             odd.set(section, [
               ...(odd.get(section) ?? []),
               `${describe(styleOf(section.heading))}, not ${describe(styleOf(model.heading))}`,
             ]);
+          }
       }
       for (const [section, differences] of odd) {
         if (
@@ -95,7 +98,7 @@ export const formatHeadingStyleMixed: Rule = {
           continue;
         yield {
           title: 'Make section titles match',
-          advice: `“${section.title}” is ${differences.join(', and ')} like your other titles. Make them match.`,
+          advice: adviceOn(section, differences, ofTwoLooks.get(section)),
           text: section.title,
           at: [section.heading],
         };
@@ -103,6 +106,21 @@ export const formatHeadingStyleMixed: Rule = {
     }
   },
 };
+
+/** What is wrong with a title that differs; `other` is one of the other look where both are common. */
+const adviceOn = ({ title }: Section, differences: readonly string[], other: Section | undefined) =>
+  other
+    ? `Your titles come in two looks: “${title}” is ${differences.join(', and ')} like “${other.title}”. Choose one look for all.`
+    : `“${title}” is ${differences.join(', and ')} like your other titles. Make them match.`;
+
+/** What so many titles share is a look of its own, whichever the others have. */
+const common = 1 / 3;
+const fewestCommon = 3;
+
+function isCommon<Value>(value: Value, all: readonly Value[]): boolean {
+  const same = all.filter((other) => other === value).length;
+  return same >= fewestCommon && same >= common * all.length;
+}
 
 /** What most titles share; three against two show no habit. */
 function clearMajorityOf(sections: readonly Section[], of: (section: Section) => string | undefined) {

@@ -20,6 +20,7 @@ export const formatSpacingUneven: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.2, max: 6, per: 'document' },
+  habit: true,
   about: {
     title: 'Spacing is even',
     finds: 'A gap larger or smaller than others of its kind.',

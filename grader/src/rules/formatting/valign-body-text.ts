@@ -21,6 +21,7 @@ export const valignBodyText: Rule = {
   group: 'formatting.vertical',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 6, per: 'document' },
+  habit: true,
   about: {
     title: 'Other lines share their left edge',
     finds: 'A line that stands off the edge of its section.',

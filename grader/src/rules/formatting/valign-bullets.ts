@@ -14,6 +14,7 @@ export const valignBullets: Rule = {
   group: 'formatting.vertical',
   severity: 'major',
   cost: { kind: 'count', weight: 2, max: 10, per: 'bullets' },
+  habit: true,
   about: {
     title: 'Bullets line up',
     finds: 'A bullet that stands off the line of its list.',

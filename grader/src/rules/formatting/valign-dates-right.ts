@@ -13,6 +13,7 @@ export const valignDatesRight: Rule = {
   group: 'formatting.vertical',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 8, per: 'entries' },
+  habit: true,
   about: {
     title: 'Dates line up at the right',
     finds: 'A date that ends short of the others.',

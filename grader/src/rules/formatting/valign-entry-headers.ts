@@ -15,6 +15,7 @@ export const valignEntryHeaders: Rule = {
   group: 'formatting.vertical',
   severity: 'major',
   cost: { kind: 'count', weight: 2.5, max: 10, per: 'entries' },
+  habit: true,
   about: {
     title: 'Roles line up',
     finds: 'A role that begins left or right of the others.',

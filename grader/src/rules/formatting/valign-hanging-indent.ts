@@ -19,6 +19,7 @@ export const valignHangingIndent: Rule = {
   group: 'formatting.vertical',
   severity: 'minor',
   cost: { kind: 'count', weight: 2.5, max: 10, per: 'bullets' },
+  habit: true,
   about: {
     title: 'Wrapped lines stand under their text',
     finds: 'A second line that begins under the bullet, or right of the text.',

@@ -22,6 +22,7 @@ export const valignSectionHeadings: Rule = {
   group: 'formatting.vertical',
   severity: 'major',
   cost: { kind: 'count', weight: 3, max: 9, per: 'document' },
+  habit: true,
   about: {
     title: 'Section titles line up',
     finds: 'A title that stands off the line of the others.',
