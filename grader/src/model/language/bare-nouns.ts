@@ -5,13 +5,15 @@ import type { Token } from '../text/tokens.ts';
 
 /**
  * A noun that needs an article or an ending: the tokens from `from` to `to`, what to write instead, and where that is the
- * plural, what to write if one alone is meant.
+ * plural, what to write if one alone is meant, and the other way round.
  */
-type BareNoun = { from: Token; to: Token; right: string; ofOne?: string };
+type BareNoun = { from: Token; to: Token; right: string; ofOne?: string; ofSeveral?: string };
 
 /** People of whom one alone has "the" or "a". Roles are left out: "reports to manager" is the style of charts. */
 const people =
   /^(?:client|customer|consultant|contractor|sub-?contractor|vendor|supplier|employee|worker|student|guest|patient)$/;
+/** Of these a project has one. */
+const oneOfProject = /^(?:client|consultant|contractor)$/;
 const withPeople = /^(?:with|to|from|by|between)$/;
 /** Nouns that an adjective makes one of several, so that they have an article: "in a professional manner". */
 const shaped =
@@ -54,7 +56,10 @@ function personAlone(tokens: readonly Token[], i: number): BareNoun | undefined 
   // "from client to client", "Customer to Customer", "business to customer".
   if (people.test(tokens[i - 2]?.lower ?? '') || /^(?:business|b)$/.test(tokens[i - 2]?.lower ?? '')) return undefined;
   if (before.text === 'from' && tokens[i + 1]?.text === 'to') return undefined;
-  return { from: noun, to: noun, right: pluralOf(noun.text), ofOne: `the ${noun.text}` };
+  const [one, several] = [`the ${noun.text}`, pluralOf(noun.text)];
+  return oneOfProject.test(noun.text)
+    ? { from: noun, to: noun, right: one, ofSeveral: several }
+    : { from: noun, to: noun, right: several, ofOne: one };
 }
 
 /** "with positive attitude", "in competitive environment". */

@@ -26,6 +26,15 @@ testRule(contentSectionMissing, {
       - Hardworking
       - Honest
       - Quick learner`,
+    'tools under an unusual title': `
+      # Experience
+      **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept the books of nine harbors
+      # Education
+      B.A. Economics, Elm College || 2013
+      # Areas Covered in the Evening Course
+      - Bookkeeping on computers with a ledger of Tally and more
+      - MS Office with letters and lists for the whole office`,
     'a list of credits, of which hardly anything is understood': creditsList,
     'both sections': `${work}${school}${skills}`,
     'a degree under another heading and a labelled line': `${work}

@@ -101,6 +101,10 @@ const namesTools = ({ rows, sections }: Resume) => {
   return rows.some((row) => !wishes.has(row) && tools.test(row.text));
 };
 
+/** So many rows that name tools are a list of skills, whatever its title says. */
+const rowsOfTools = 2;
+const listsTools = ({ rows }: Section) => rows.filter(({ text }) => tools.test(text)).length >= rowsOfTools;
+
 /** Whether a section holds traits alone, or mostly; an empty one may hold what was not read. */
 function tellsCharacter({ rows }: Section): boolean {
   const items = rows.flatMap(({ text }) => text.split(/[,;|•·]/)).map((item) => item.trim().replace(/[.]$/, ''));
@@ -126,7 +130,7 @@ function hasSkills(resume: Resume): boolean {
   const own = sectionsOf(resume, 'skills').filter((section) => !tellsCharacter(section));
   const isNamed = hasTitle(resume, 'skills') && !sectionsOf(resume, 'skills').some(tellsCharacter);
   if (own.length > 0 ? !areEmpty(own, resume) : isNamed) return true;
-  if (sectionsOf(resume, 'other').some(isTermList)) return true;
+  if (sectionsOf(resume, 'other').some((one) => isTermList(one) || listsTools(one))) return true;
   const character = sectionsOf(resume, 'skills').filter(tellsCharacter);
   // A line of addresses and numbers above the first title is no list of skills.
   const contact = resume.top.filter(({ text }) => reaches.test(text));

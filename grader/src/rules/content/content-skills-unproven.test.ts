@@ -26,6 +26,11 @@ testRule(contentSkillsUnproven, {
       - Moved the web of the shop from Java and Ruby to Node
       # Skills
       HTML5, CSS3, VueJS, NodeJS, PHP8, Perl5, Lua5.4, Java17, Ruby3, Web3, APIs, Maps`,
+    'duties under the title of skills': `${work}
+      # Skills
+      - Testing of the relays of the yard, lamps, breakers, fuses, cables, panels, meters, pumps and valves
+      - Keeping the ledgers of the store, invoices, vouchers, cheques, rosters, stock, letters and orders
+      - Laying the cables of the harbor, trays, glands, joints, poles, earth pits, clamps, ducts and trenches`,
     'a short list': `${work}
 
       # Skills

@@ -1,5 +1,6 @@
+import { isWrittenOut } from '../../model/language/impact.ts';
 import { rowsOfTerms, type SkillTerm, skillTermsOf, skillWordsOf } from '../../model/language/skill-terms.ts';
-import { quote, unitsOf, workEntriesOf } from '../../model/questions.ts';
+import { quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -35,6 +36,7 @@ export const contentSkillsUnproven: Rule = {
 
   *check(resume) {
     if (resume.isAcademic || resume.understanding.career < mostlyRead || unitsOf(resume).length < fewestLines) return;
+    if (listsDuties(resume)) return;
     const isBeginner = resume.stage === 'student';
     // Lines of several words tell duties, whatever their title says.
     const terms = skillTermsOf(resume).filter(({ text }) => text.split(' ').length <= mostTermWords);
@@ -59,6 +61,14 @@ export const contentSkillsUnproven: Rule = {
       };
   },
 };
+
+/** From this share on, the lines under skills tell duties, and what stands between their commas is no skill. */
+const dutyShare = 0.4;
+
+function listsDuties(resume: Resume): boolean {
+  const lines = sectionsOf(resume, 'skills').flatMap(({ bullets }) => bullets);
+  return lines.length > 0 && lines.filter(isWrittenOut).length >= dutyShare * lines.length;
+}
 
 const rowsOf = (terms: readonly SkillTerm[]) => rowsOfTerms(terms).slice(0, shown);
 

@@ -3,6 +3,14 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'a sentence that was cut into items': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Keeper of lamps who has extensive
+      - experience of the lights of a harbor
+      - Mended the lamps of six towers
+      - The lamps of the pier can be
+      - relied upon in every winter storm`,
     'words that a name or another item begins with': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

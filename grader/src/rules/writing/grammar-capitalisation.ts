@@ -105,7 +105,8 @@ function namesIn({ sections, rows }: Resume): ReadonlySet<string> {
 function continuationsIn(rows: readonly Row[]): ReadonlySet<Row> {
   return new Set(rows.filter((_, i) => unfinished.test(rows[i - 1]?.text ?? '')));
 }
-const unfinished = /(?:^|\s)(?:of|for|the|and|to|an?|in|with|on|by|from|or|as|at|&)$/i;
+const unfinished =
+  /(?:^|\s)(?:of|for|the|and|to|an?|in|with|on|by|from|or|as|at|be|is|are|was|were|been|has|have|had|will|can|&)$/i;
 
 /** The names of the sites that the resume links to: who links to twitch.tv writes of Twitch. */
 function sitesIn({ links }: Resume): ReadonlySet<string> {
@@ -125,10 +126,14 @@ function* lowerStarts(lines: readonly Bullet[]): Generator<RuleFinding> {
   yield* raised(starts);
 }
 
+/** Whether a line may go on in the next one, which then opens with no verb: a sentence was cut into items. */
+const isOpen = (line: Bullet | undefined) => line !== undefined && /\p{Ll}$/u.test(textOfLine(line));
+
 function* raised(starts: { line: Bullet; first: string }[]): Generator<RuleFinding> {
-  for (const { line, first } of starts) {
+  for (const [i, { line, first }] of starts.entries()) {
     const [word = ''] = first.split(/[-'’]/);
     if (line.words.length < 3 || !/^\p{Ll}{3,}$/u.test(word) || !(isKnownWord(word) || isForm(word))) continue;
+    if (!isForm(word) && isOpen(starts[i - 1]?.line)) continue;
     yield finding(
       line,
       0,

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { grammarMissingWord } from './grammar-missing-word.ts';
 
@@ -187,4 +189,18 @@ testRule(grammarMissingWord, {
       findings: ['minor: daily basis', 'minor: Seeking challenging position', 'minor: in team', 'minor: UAE'],
     },
   },
+});
+
+test('of a client there is one, of customers there are several', () => {
+  const rewriteOf = (noun: string) =>
+    [
+      ...grammarMissingWord.check(
+        resumeOf(`
+          # Experience
+          **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+          - Sent reports to ${noun} in the evening`),
+      ),
+    ].map(({ rewrite }) => rewrite);
+  expect(rewriteOf('client')).toEqual(['the client']);
+  expect(rewriteOf('customer')).toEqual(['customers']);
 });

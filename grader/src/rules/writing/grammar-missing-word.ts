@@ -46,7 +46,7 @@ export const grammarMissingWord: Rule = {
       const slips = [...phraseFindings(unit, missingSlips, 'Add the missing word')];
       yield* slips;
       const text = textOfLine(unit);
-      for (const { from, to, right, ofOne } of bareNouns(tokensOf(unit))) {
+      for (const { from, to, right, ofOne, ofSeveral } of bareNouns(tokensOf(unit))) {
         const at = cutBetween(unit.words, from.start, to.end);
         // One slip is told once.
         if (slips.some((slip) => slip.at.some(({ x0, y0 }) => at.some((own) => own.x0 === x0 && own.y0 === y0))))
@@ -54,7 +54,7 @@ export const grammarMissingWord: Rule = {
         const found = text.slice(from.start, to.end);
         yield {
           title: 'Add the missing word',
-          advice: `“${found}” needs an article or a plural. Write “${right}”${ofOne ? `, or “${ofOne}” if one is meant` : ''}.`,
+          advice: `“${found}” needs an article or a plural. Write “${right}”${ofOne ? `, or “${ofOne}” if one is meant` : ofSeveral ? `, or “${ofSeveral}” if there are several` : ''}.`,
           text: found,
           at,
           rewrite: right,

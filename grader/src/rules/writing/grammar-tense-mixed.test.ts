@@ -3,6 +3,13 @@ import { grammarTenseMixed } from './grammar-tense-mixed.ts';
 
 testRule(grammarTenseMixed, {
   accepts: {
+    'an -ing word that is joined to a noun': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of four
+      - Built the ledger of the yard
+      - Counting and preparation of the stock
+      - Sold nine boats`,
     'what somebody likes among activities': `
       # Activities
       **Harbor Club**

@@ -76,6 +76,8 @@ function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding & { u
     const rest = textOfLine(unit).slice(opening.end);
     // "Welding inspections of pipes" names a thing, "Scaling the model is needed" is a sentence.
     if (/^ \p{Ll}+(?:ions?|ments?|works?|jobs?|tests?)(?!\p{L})/u.test(rest) || finite.test(rest)) continue;
+    // "Counting and preparation of stock", "Budgeting and Sales forecasting" are nouns.
+    if (/^,? (?:and|&) (?!\p{Ll}+ing(?!\p{L}))\p{L}/u.test(rest)) continue;
     const goesOn = /(?:,| and| &) \p{Ll}{2,}ing(?!\p{L})/u.test(rest);
     const printed = opening.adverb ? right : right.replace(/^./, (first) => first.toUpperCase());
     yield {

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { overusedStartVerb } from './overused-start-verb.ts';
 
@@ -54,4 +56,23 @@ testRule(overusedStartVerb, {
       findings: ['minor: Managed (4×)'],
     },
   },
+});
+
+test('other verbs are named in the form of the one that is used', () => {
+  const adviceOn = (verb: string) =>
+    [
+      ...overusedStartVerb.check(
+        resumeOf(`
+          # Experience
+          **Analyst, Harbor Works** || Jan 2020 – Present
+          - ${verb} a team
+          - ${verb} vendors
+          - ${verb} the stock
+          - ${verb} the till`),
+      ),
+    ].map(({ advice }) => advice);
+  expect(adviceOn('Manages')).toEqual([
+    '“Manages” opens 4 lines or more. Where it is true, open with “lead” or “run” or “oversee”.',
+  ]);
+  expect(adviceOn('Managed')).toEqual([expect.stringContaining('“led” or “ran” or “oversaw”')]);
 });

@@ -1,6 +1,6 @@
 import { isJobSentence } from '../../model/language/job-sentence.ts';
 import { openingOf } from '../../model/language/opening.ts';
-import { baseOf, pastOf, verbFormsOf } from '../../model/language/verb-forms.ts';
+import { baseOf, ingOf, isForm, pastOf, verbFormsOf } from '../../model/language/verb-forms.ts';
 import { workEntriesOf } from '../../model/questions.ts';
 import type { PageRect, Rule } from '../../model/rule.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
@@ -48,13 +48,11 @@ export const overusedStartVerb: Rule = {
       const [first] = found;
       const verb = first?.printed.toLowerCase() ?? base;
       const isOneForm = new Set(found.map(({ printed }) => printed.toLowerCase())).size === 1;
-      const others = otherVerbs(base, used).map((other) =>
-        verbFormsOf(other).some(({ form }) => form === 'base') ? pastOf(other) : other,
-      );
+      const others = otherVerbs(base, used).map((other) => likeIn(verb, other));
       yield {
         severity: found.length >= red && found.length >= redShare * lines ? 'major' : 'minor',
         title: 'Vary your opening verbs',
-        advice: `“${first?.printed ?? verb}” ${isOneForm ? 'opens' : 'and other forms of it open'} ${found.length} of the lines that were read. ${others.length > 0 ? `Where it is true, open with ${others.map((other) => `“${other}”`).join(' or ')}.` : 'Name what you did each time with a verb of its own.'}`,
+        advice: `“${first?.printed ?? verb}” ${isOneForm ? 'opens' : 'and other forms of it open'} ${found.length} lines or more. ${others.length > 0 ? `Where it is true, open with ${others.map((other) => `“${other}”`).join(' or ')}.` : 'Name what you did each time with a verb of its own.'}`,
         text: `${first?.printed ?? verb} (${found.length}×)`,
         at: found.flatMap(({ at }) => at),
         count: Math.max(1, found.length - allowed),
@@ -62,6 +60,13 @@ export const overusedStartVerb: Rule = {
     }
   },
 };
+
+/** Another verb in the form of the one that is used: "keep" for "maintain", "keeping" for "maintaining". */
+function likeIn(verb: string, other: string): string {
+  if (isForm(verb, 'past')) return verbFormsOf(other).some(({ form }) => form === 'base') ? pastOf(other) : other;
+  const base = baseOf(other, 'past') ?? other;
+  return isForm(verb, 'ing') ? ingOf(base) : base;
+}
 
 /** Whether a word opens a name rather than says what was done: "Building and Roads", "Fire Alarm System". */
 const opensName = (rest: string): boolean => /^ (?:(?:and|&|of) \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u.test(rest);

@@ -5,7 +5,7 @@ import { linesOf } from '../../model/text/written-lines.ts';
 import { spellingVariants } from '../../words/spelling/spelling-variants.ts';
 
 /** Words of one spelling from which the other one stands out. */
-const fewest = 2;
+const fewest = 3;
 
 /** American and British spelling are both right; together they look like an oversight. */
 export const spellingVariantMixed: Rule = {
