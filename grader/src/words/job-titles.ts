@@ -35,7 +35,9 @@ export const titleNouns = new Set(
   foremen supervisior superviser enginner enginer excutive tecnician techician assistent engg engr
   bricklayer glazier joiner fitter stagehand docker crewmember teammate lineman pipefitter boilermaker
   hairstylist manicurist pedicurist groomer colorist colourist beautician esthetician aesthetician cinematographer gaffer
-  goldsmith comedian puppeteer`
+  goldsmith comedian puppeteer
+  annotator awardee champion collaborator contributor ductman labeler labeller
+  draftman draughtman electrican machanic mechnic supervior technicial`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -2,12 +2,15 @@ import { compoundTitle, foreignTitleNouns } from '../../words/foreign-job-titles
 import { rankWords, titleNouns } from '../../words/job-titles.ts';
 import { organisationCues } from '../../words/organisations.ts';
 import { schoolCue } from '../../words/schools.ts';
+import { namesField } from '../../words/work-fields.ts';
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Where the head of a title ends and what it is about begins. */
 const tail =
-  /,| - | – |(?<!co)[-–] |[(/&]| of | for | to | in | at | with | de | d['’]| en | di | da | do | del | della | fur | im | zu | alle /;
+  /,| - | – | — |(?<!co)[-–] |[(/&]| of | for | to | in | at | with | de | d['’]| en | di | da | do | del | della | fur | im | zu | alle /;
+/** Two fields before the head that they share: "Electrical & Instrumentation Engineer", "Hair / Makeup Artist". */
+const twoFields = /^[^,(/&]{1,40}?\s?[/&]\s?(?=[^\s,(/&]+\s)/u;
 /** A number or a rank behind a title: "Engineer II", "Developer Sr". */
 const grade = /\s(?:(?:i{1,3}|iv|v|l|\d)(?:\s?[-–/&]\s?(?:i{1,3}|iv|v|\d))?|sr|jr|snr|jnr|senior|junior|pleno)$/;
 
@@ -35,19 +38,32 @@ export function titleScoreOf(text: string): number {
       .trim()
       .replace(grade, '')
       .split(/\s+/);
-  const head = words(lower.split(tail)[0] ?? '');
+  const headOf = (part: string) => words(part.split(tail)[0] ?? '');
+  const head = headOf(lower);
+  const shared = twoFields.test(lower) ? headOf(lower.replace(twoFields, '')) : [];
   const all = words(lower);
   let score = 0;
-  if (isTitleNoun(head.at(-1) ?? '') || foreignTitleNouns.has(head[0] ?? '')) score += 2;
-  else if (all.some(isTitleNoun) || head.at(-1) === 'incharge') score += 1;
+  if (endsInTitle(head) || (shared.length > 1 && endsInTitle(shared)) || foreignTitleNouns.has(head[0] ?? ''))
+    score += 2;
+  else if (all.some(isTitleNoun)) score += 1;
   if (rankWords.has(head[0] ?? '')) score += 0.5;
   if (/^(?:member|head|vice president|director|chief)\b/i.test(text)) score += 0.5;
   return score;
 }
 
+/** The nouns of titles that a field may follow; "Student Services" is a department. */
+const leading =
+  /^(?:administrator|analyst|consultant|coordinator|director|engineer|executive|foreman|inspector|manager|officer|operator|specialist|supervisor|technician)$/;
+
+/** Whether the head of a title ends in its noun, or in its noun and a field of work: "Supervisor Technical". */
+const endsInTitle = (head: readonly string[]): boolean => {
+  const [before = '', last = ''] = head.length > 1 ? head.slice(-2) : ['', ...head];
+  return isTitleNoun(last) || last === 'incharge' || (leading.test(before) && namesField(last));
+};
+
 function isTitleNoun(word: string): boolean {
   const plainWord = word.replace(/^(?:co|sub|vice|ex)-(?=\p{L}{4})/u, '');
-  return titleNouns.has(plainWord) || foreignTitleNouns.has(word) || compoundTitle.test(word);
+  return titleNouns.has(word) || titleNouns.has(plainWord) || foreignTitleNouns.has(word) || compoundTitle.test(word);
 }
 
 const legalForm =

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { titleScoreOf } from './role-scores.ts';
+
+test('the noun of a title heads it, also behind two fields that share it', () => {
+  for (const title of [
+    'Site Engineer',
+    'Pumps & Valves Engineer',
+    'Hull / Deck Paint Artist',
+    'Freight & Yard Executive',
+    'R/C Technician',
+  ])
+    expect(titleScoreOf(title), title).toBeGreaterThanOrEqual(2);
+});
+
+test('a field of work may follow the noun, and “in charge” is a noun by itself', () => {
+  for (const title of ['Supervisor Technical', 'Manager Engineering', 'Shipping Incharge', 'Shift In-charge'])
+    expect(titleScoreOf(title), title).toBeGreaterThanOrEqual(2);
+});
+
+test('two surnames of a firm are no title, although the second is a trade', () => {
+  for (const name of ['Rowan & Porter', 'Ashby / Baker']) expect(titleScoreOf(name), name).toBeLessThan(2);
+});
