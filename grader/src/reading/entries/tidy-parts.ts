@@ -5,11 +5,12 @@ import { isPlace } from '../../words/places.ts';
 import { namesField } from '../../words/work-fields.ts';
 import { limited } from '../told/employers-in-text.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
+import { placementIn } from '../told/placements.ts';
 import { withoutPlaceBehind } from './employer-tails.ts';
 
 /** What leads to a post and is no part of it: "As a Clerk", "Designation …… Clerk". */
 const beforePost =
-  /^\W*(?:(?:(?:[Pp]resently|[Cc]urrently) )?(?:[Ww]ork(?:ed|ing) )?[Aa][Ss] (?:[Aa]n? )?|(?:Designation|DESIGNATION|Position|Post)[\s.:…–—-]+)(?=\p{Lu})/u;
+  /^\W*(?:(?:(?:[Pp]resently|[Cc]urrently) )?(?:[Ww]ork(?:ed|ing) )?[Aa][Ss] (?:[Aa]n? )?|(?:Designation|DESIGNATION|Position|Post)[\s.,:…–—-]+)(?=\p{Lu})/u;
 /** What leads to an employer: "At Harbor Works", "Previous company Harbor Works". */
 const beforeEmployer =
   /^\W*(?:(?:at|At|AT)\s+|(?:[Pp]revious|PREVIOUS|[Pp]resent|PRESENT|[Cc]urrent|CURRENT|[Ll]ast|LAST) (?:[Cc]ompany|COMPANY|[Ee]mployer|EMPLOYER|[Oo]rganization|ORGANIZATION)[\s:–—-]+)(?=["“‘']?\p{Lu})/u;
@@ -24,7 +25,9 @@ const fewestLetters = 3;
 export function withTidyParts(entry: Entry): Entry {
   const { title, organisation } = entry;
   const told =
-    organisation && opensJobSentence(organisation.text) ? jobToldIn({ words: organisation.words }) : undefined;
+    organisation && (opensJobSentence(organisation.text) || placementIn(organisation.text))
+      ? jobToldIn({ words: organisation.words })
+      : undefined;
   if (told?.title && told.organisation)
     return { ...entry, title: title ?? told.title, organisation: told.organisation };
   // "Harbor Works" above "WORKED AS A Clerk": what was told of the post was taken for the employer.

@@ -1,4 +1,4 @@
-const count = '(?:\\d+(?:\\.\\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten)';
+export const count = '(?:\\d+(?:\\.\\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten)';
 /** "Experience", also as it is misspelt. */
 export const experience = '(?:experience|exp\\.?|exprience|experiance|experince|expirience|expereince)';
 /** A length of time: "2 years", "one year and 6 months", "1-year". */

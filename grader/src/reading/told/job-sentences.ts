@@ -28,6 +28,7 @@ import {
   span,
   titleEnd,
 } from './job-sentence-words.ts';
+import { placementIn } from './placements.ts';
 
 /** A job that a sentence tells. */
 type ToldJob = { title?: Part; organisation?: Part; location?: Part; date?: DateSpan };
@@ -52,7 +53,7 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
       ? wholeIn(text, fromSentence(text))
       : (fromTimed(text) ??
         (date ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text)) : undefined) ??
-        fromPlacement(text));
+        placementIn(text));
   if (!told) return undefined;
   const [name, town] = told.employer
     ? splitPlace(part(...withoutWhere(text, upToForm(text, told.employer))), true)
@@ -247,24 +248,6 @@ function employerAlone(text: string, hasTime: boolean): Told | undefined {
   const isAll = isFirm && text.slice(employer[1]).split(/\s+/).filter(Boolean).length <= mostBehind;
   return isTimed || isAll ? { employer } : undefined;
 }
-
-const placement = new RegExp(
-  `^((?:(?:completed|done|did|undergone|underwent)\\s+)?(?:an?\\s+|my\\s+)?(?:${span}\\s+(?:of\\s+)?)?)((?:\\p{L}+ ){0,2}(?:internship|training|apprenticeship))\\s+(?:in|at|from|with)\\s+`,
-  'iu',
-);
-
-/** "Summer internship in Harbor Works Ltd of one month in 2011". */
-function fromPlacement(text: string): Told | undefined {
-  const [whole, lead = '', title] = placement.exec(text) ?? [];
-  if (!whole || !title) return undefined;
-  const employer: Range = [whole.length, endOf(text, whole.length, placementEnd)];
-  const name = text.slice(...employer);
-  const isName = /^["“‘']?\p{Lu}/u.test(name) && (organisationScoreOf(name) >= 0.7 || !/\p{Ll}/u.test(name));
-  return isName && isEmployer(name) ? { title: [lead.length, lead.length + title.length], employer } : undefined;
-}
-
-const placementEnd =
-  /\s+(?:of|for)\s+(?:an?|one|two|three|four|five|six|\d+)\s|\s+(?:on|from|during|in)\s+(?:the\s+)?(?:topic|(?:19|20)\d\d|\p{Lu}?\p{Ll}+\s+(?:19|20)\d\d)|\s?[(;]|\.\s*$/iu;
 
 /**
  * "Analyst at Harbor Works (2010–2012)", "Analyst – Sales from 2010 to 2012 at Harbor Works": a title, an employer, a time and
