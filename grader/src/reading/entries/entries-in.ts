@@ -9,6 +9,7 @@ import { headOfTable, tableEntriesOf } from '../tables/table-entries.ts';
 import { withToldEntries } from '../told/told-entries.ts';
 import { entriesOf } from './entries.ts';
 import { withGroups } from './groups-in-jobs.ts';
+import { withLabelledPosts } from './labelled-posts.ts';
 import { withPartsBelow } from './parts-below.ts';
 import { withEmployerAbove } from './posts-below.ts';
 import { withRoles } from './roles.ts';
@@ -34,7 +35,7 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
   );
   const named = entries.map((entry) => withNameAlone(entry, kind));
   return kind === 'work'
-    ? withEmployerAbove(withGroups(settled(named.map(withPartsBelow)))).map(withTidyParts)
+    ? withEmployerAbove(withLabelledPosts(withGroups(settled(named.map(withPartsBelow))))).map(withTidyParts)
     : withSharedSchools(
         withSchoolsJoined(
           withSchoolAbove(

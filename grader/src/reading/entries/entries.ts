@@ -124,6 +124,8 @@ function opensByLabel(lines: LabelLine[], draft: Draft, leader: string | undefin
   // An employer below a post and its time is the next one, where neither of those leads the jobs.
   const isNext = first.role === 'employer' && draft.labels.has('title') && draft.labels.has('period');
   const isLed = leader !== undefined && draft.labels.has(leader) && leader !== 'title' && leader !== 'period';
+  // Behind the list of a dated job an employer is another one.
+  if (first.role === 'employer' && draft.header.some(datesEntry) && draft.units.at(-1)?.marked) return true;
   return mainLabels.has(first.role) && (draft.labels.has(first.key) || (isNext && isLed));
 }
 

@@ -65,3 +65,16 @@ test('posts below the first one, which stands in the header of their dated emplo
     'Stores Officer / Harbor Bank / March 2007 – June 2011',
   ]);
 });
+
+test('posts without a time below a dated employer and a text about it are there, one after the other', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Novaldea || 04/2011 – 03/2014
+    Carrier of long messages between the towns of the whole northern coast for nine years.
+    **Exchange Manager**
+    Answered for the time from order to service of nine towns, with a team of eleven clerks.
+    **Process Consultant**
+    Taught the clerks of two towns how to count messages, and wrote the books for their courses.`),
+  ).toEqual(['Exchange Manager / Novaldea / 04/2011 – 03/2014', 'Process Consultant / Novaldea / ']);
+});

@@ -2,6 +2,7 @@ import { endOf } from '../../model/questions.ts';
 import type { DateSpan, Entry, Row } from '../../model/resume.ts';
 import { datesIn, monthsOf } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { sameLooks } from '../rows/looks.ts';
 import { kindOfTitle } from '../titles/titles.ts';
 
 /** Months by which the time of a post may pass that of its employer: people round both. */
@@ -14,19 +15,24 @@ const slackMonths = 2;
 export function withEmployerAbove(entries: Entry[]): Entry[] {
   const out: Entry[] = [];
   let employer: Entry | undefined;
+  let first: Row | undefined;
   for (const entry of entries) {
     const dated = employerDated(entry);
     if (isEmployerAlone(entry)) employer = entry;
     else if (dated) {
       out.push(dated.post);
       employer = dated.employer;
+      first = undefined;
       continue;
     }
-    const isPost = employer && isPostAt(employer, entry, out.at(-1) === employer);
+    const isNext = employer !== undefined && out.at(-1) === employer;
+    const isPost = employer && (isPostAt(employer, entry, isNext) || isPostLike(first, entry));
+    if (employer === entry) first = undefined;
+    else if (isPost) first ??= entry.header[0];
     // Somebody may have been lent to another employer for a time.
     if (employer && employer !== entry && !isPost && !isDuring(entry, employer)) employer = undefined;
     if (!employer || employer === entry || !isPost) out.push(entry);
-    else if (out.at(-1) === employer) out[out.length - 1] = joined(employer, entry);
+    else if (isNext) out[out.length - 1] = joined(employer, entry);
     else out.push(withEmployer(entry, employer));
   }
   return out;
@@ -68,8 +74,18 @@ function isPostAt(employer: Entry, { header, title, organisation, date }: Entry,
   if (!title || header.length === 0 || titleScoreOf(title.text) < (employer.date?.isRange ? 1 : 2)) return false;
   if (organisation && !isPart) return false;
   if (employer.date?.isRange && date) return isWithin(date, employer.date);
-  return isNext && organisationScoreOf(employer.organisation?.text ?? '') >= 0.7;
+  const isSure = organisationScoreOf(employer.organisation?.text ?? '') >= 0.7;
+  return isNext && (isSure || (employer.date?.isRange === true && titleScoreOf(title.text) >= 2));
 }
+
+/** Whether an entry is another post without a time, in the looks of the first one below the employer. */
+const isPostLike = (first: Row | undefined, { header: [row], title, organisation, date }: Entry): boolean =>
+  first !== undefined &&
+  row !== undefined &&
+  title !== undefined &&
+  titleScoreOf(title.text) >= 2 &&
+  !(organisation ?? date) &&
+  sameLooks(row, first);
 
 /** What is part of an employer by its name: "Leeds branch", "Planning team". */
 const isPartOf =

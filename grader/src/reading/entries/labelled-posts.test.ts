@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { jobsIn } from '../../testing/read-fields.ts';
+
+test('a post that a label names below the text about a dated employer is the post there', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Harbor Works Ltd, Leeds** || May 2014 – June 2016
+    - Makes pumps and valves for eleven mills in the north of the county
+    **Designation: Stores Clerk**
+    - Counted stock in two warehouses
+    **Delta Foods Ltd, Leeds** || May 2011 – April 2014
+    - Bakes bread for nine towns and brings it to their markets every day
+    **Designation: Baker**
+    - Baked two hundred loaves a day`),
+  ).toEqual([
+    'Stores Clerk / Harbor Works Ltd / May 2014 – June 2016',
+    'Baker / Delta Foods Ltd / May 2011 – April 2014',
+  ]);
+});
+
+test('a labelled post with its own time or employer is a job of its own', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Harbor Works Ltd, Leeds** || May 2014 – June 2016
+    - Counted stock in two warehouses
+    **Company: Delta Foods Ltd**
+    **Designation: Baker**
+    - Baked two hundred loaves a day`),
+  ).toEqual([' / Harbor Works Ltd / May 2014 – June 2016', 'Baker / Delta Foods Ltd / ']);
+});
