@@ -34,3 +34,10 @@ test.each([
 ])('%s behind the name of an employer stays', (_, employer) => {
   expect(only(employer)).toEqual([`Site Engineer / ${employer} / `]);
 });
+
+test('what was done there is no part of a name', () => {
+  expect(only('Norvale Cooling Company for Commissioning and Repairs')).toEqual([
+    'Site Engineer / Norvale Cooling Company / ',
+  ]);
+  expect(only('Norvale Cooling Works in boiler house')).toEqual(['Site Engineer / Norvale Cooling Works / ']);
+});

@@ -10,6 +10,9 @@ const leftOver = /[\s,(]+(?:[Ss]ince|SINCE|[Ff]rom|FROM|[Tt]ill|TILL|[Aa]t|AT|[I
 /** What parts a name from where it is. */
 const beforePlace = /\s+(?:at|in)\s+(?=\p{Lu})|\s+_\s*|\s+[-–—]\s?(?=\p{Lu})|(?<=\p{L}{3})[-–—]\s+(?=\p{Lu})/giu;
 
+/** What was done there, behind a name: "Harbor Works in the boiler house", "Delta Engineering Company for Commissioning of pumps". */
+const work = /\s+(?:(?:in|under|with)\s+(?:the\s+)?(?=\p{Ll}{4})|for\s+(?=\p{Lu}\p{Ll}+(?:ing|tion)(?!\p{L})))/u;
+
 type Named = { name: Part; place?: Part };
 
 /** An employer and the place behind its name, which an "at", an "in" or a dash parts from it: "Harbor Works Ltd in Leeds". */
@@ -23,6 +26,9 @@ export function withoutPlaceBehind(employer: Part): Named {
   });
   const left = leftOver.exec(text);
   if (left && left.index > 2) return withoutPlaceBehind(part(0, left.index));
+  const done = work.exec(text)?.index ?? 0;
+  if (done > 0 && isWhole(text.slice(0, done)) && /\s/.test(text.slice(0, done)))
+    return withoutPlaceBehind(part(0, done));
   for (const { index, 0: joint } of text.matchAll(beforePlace)) {
     const [name, rest] = [text.slice(0, index), text.slice(index + joint.length)];
     if (isWhole(name) && isWhere(rest)) return { name: part(0, index), place: part(index + joint.length, text.length) };

@@ -78,3 +78,13 @@ test('a label of the employer may be followed by the time alone, and the name st
     - Counted boxes`),
   ).toEqual(['Sr. Store Keeper / M/S. Harbor Works Pvt. Ltd / 05 Oct, 2015 to till date']);
 });
+
+test('whom somebody reported to is no employer', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Store Manager** || Feb 2011 – Mar 2014
+    (Reporting to the Head of Stores and two owners of the Mill)
+    - Counted boxes`),
+  ).toEqual(['Store Manager /  / Feb 2011 – Mar 2014']);
+});

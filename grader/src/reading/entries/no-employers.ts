@@ -10,9 +10,11 @@ export const isAddress = /^(?:https?:\/\/|www\.)\S+$/i;
 /** Words that count something, alone: "Five". */
 const amount = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|total|\d+)$/i;
 const mark = /^(?:gpa|grade)\b/i;
+/** Whom somebody reported to, and what was learnt there: "(Reporting to the Works Manager)", "Undergone a training in pumps". */
+const told = /^\W*(?:(?:directly )?report(?:s|ed|ing) (?:directly )?to|undergone|underwent)\s/i;
 
 /** Whether a part of a header names no employer and no school, whatever stands beside it. */
 export function isNoEmployer(text: string, kind: 'work' | 'education'): boolean {
   if (!/\p{L}/u.test(text) || [mark, amount, isAddress, employment].some((one) => one.test(text))) return true;
-  return kind === 'work' ? namesField(text) || namesTask(text) : state.test(text);
+  return kind === 'work' ? namesField(text) || namesTask(text) || told.test(text) : state.test(text);
 }

@@ -42,3 +42,13 @@ test('a firm with its town is an employer, full stop or not, where nothing else 
     - Moved 300 crates a week`),
   ).toEqual(['Clerk / Rowan Shipping Services / Jan 2025 – Present']);
 });
+
+test('a name before the place at the other end of its line is the employer, above the line of a post', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Maritime** || Leeds, UK
+    Yard Fellow || Jan 2023 – Present
+    - Counted 300 crates a week`),
+  ).toEqual(['Yard Fellow / Maritime / Jan 2023 – Present']);
+});

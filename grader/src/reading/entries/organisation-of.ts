@@ -53,6 +53,19 @@ export function nameAbovePlace(pieces: readonly Piece[], place: Piece | undefine
   return place && isName && isAlone(place) && isAlone(above) ? above : undefined;
 }
 
+/** The name before the place at the other end of the first line, above the line of a post: "Harborside … Leeds, UK" and "Clerk". */
+export function nameBesidePlace(
+  pieces: readonly Piece[],
+  place: Piece | undefined,
+  title: Part | undefined,
+): Piece | undefined {
+  const [name, beside, ...below] = pieces;
+  const isLine = name !== undefined && beside !== undefined && beside === place && name.row === beside.row;
+  const isApart = isLine && name.row.segments.length === 2 && below.some((piece) => piece === title);
+  const isName = isApart && /^\p{Lu}/u.test(name.text) && name.titleScore < 1 && !/\d|[:;]/.test(name.text);
+  return isName && !isNoEmployer(name.text, 'work') ? name : undefined;
+}
+
 const street = /\b(?:street|st|road|rd|avenue|ave|lane|drive|highway|floor|suite|block|building)\b/i;
 
 /** Whether a text tells several things in a sentence: "Ledgers, Scales, Cranes.", "Care of ledgers, cranes." */

@@ -14,8 +14,9 @@ import { subjectApart, subjectBefore } from '../studies/subjects-apart.ts';
 import { nameAboveDepartment } from './departments.ts';
 import { dateOf } from './entry-dates.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
+import { readLikeTheOthers } from './like-the-others.ts';
 import { employment, isAddress, isNoEmployer } from './no-employers.ts';
-import { nameAbovePlace, organisationOf } from './organisation-of.ts';
+import { nameAbovePlace, nameBesidePlace, organisationOf } from './organisation-of.ts';
 import { organisationIn } from './organisation-part.ts';
 import { signedRoles } from './signed-roles.ts';
 import { isTown, splitTown } from './towns.ts';
@@ -46,11 +47,15 @@ export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: nu
       : votesFor(read, degreeScore);
   const employerAt =
     kind === 'work' ? votesFor(read, (piece) => (piece.organisationScore >= 1 ? 1 : 0)) : new Map<string, number>();
-  return read.map((one) => {
-    const parts = { ...rolesOf(one, { titleAt, employerAt }, kind), ...one.labelled };
-    if (kind !== 'education') return { ...one.entry, ...parts };
-    const study = { ...parts, ...yearOff(parts) };
-    return { ...one.entry, ...study, ...(study.title ? { title: withoutMark(study.title) } : {}) };
+  const jobs = read.map((one) => ({
+    entry: { ...one.entry, ...rolesOf(one, { titleAt, employerAt }, kind), ...one.labelled },
+    pieces: one.pieces,
+    labelled: one.labelled,
+  }));
+  if (kind === 'work') return readLikeTheOthers(jobs);
+  return jobs.map(({ entry }) => {
+    const study = { ...entry, ...yearOff(entry) };
+    return { ...study, ...(study.title ? { title: withoutMark(study.title) } : {}) };
   });
 }
 
@@ -88,7 +93,10 @@ function rolesOf(
   const signed = signedRoles(others, known, kind);
   if (signed) return { ...signed, ...(date ? { date } : {}) };
   const own = kind === 'work' ? (piece: Piece) => piece.titleScore - 0.8 * piece.organisationScore : degreeScore;
-  const voteOf = (piece: Piece) => Math.max(-2, Math.min(3, titleAt.get(piece.signature) ?? 0));
+  // A word for a post tells more than where titles stand elsewhere.
+  const isSaid = kind === 'work' && others.some((piece) => own(piece) >= 1.5);
+  const mostVotes = (piece: Piece) => (isSaid && piece.titleScore <= 0 ? 1.5 : 3);
+  const voteOf = (piece: Piece) => Math.max(-2, Math.min(mostVotes(piece), titleAt.get(piece.signature) ?? 0));
   const ranked = others
     .map((piece, i) => ({ piece, score: own(piece) + 0.6 * voteOf(piece) - 0.01 * i }))
     .toSorted((a, b) => b.score - a.score);
@@ -131,7 +139,7 @@ function rolesOf(
       named,
       kind === 'work' ? (nameAbovePlace(pieces, known) ?? placedLike(others, title, employerAt)) : undefined,
     ) ??
-    (kind === 'work' ? namedAt(others, title) : undefined);
+    (kind === 'work' ? (namedAt(others, title) ?? nameBesidePlace(pieces, known, title)) : undefined);
   const organisation = (kind === 'work' && date ? nameAboveDepartment(others, title, likely) : undefined) ?? likely;
   const inPlace = title && !organisation ? employerIn(known) : undefined;
   if (inPlace && known && kind === 'education')

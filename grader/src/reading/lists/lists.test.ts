@@ -115,7 +115,7 @@ test('small pictures before many lines are bullet signs, and a few icons are non
 });
 
 test('an unusual sign that stands before several lines is that of a list', () => {
-  for (const mark of ['〓', '§', 'Ø']) {
+  for (const mark of ['〓', '§', 'Ø', '»»']) {
     const { sections } = resumeOf(`
       # Experience
       **Clerk**, Harbor Works || 2012 – 2015

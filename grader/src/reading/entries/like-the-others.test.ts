@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { jobsIn } from '../../testing/read-fields.ts';
+
+test('an employer without a word for a firm stands where those of the other jobs stand', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Harbor Works Ltd** || 2014 – 2016
+    Stores Clerk
+    - Counted stock in two warehouses
+    **Delta Foods Ltd** || 2011 – 2014
+    Baker
+    - Baked two hundred loaves a day
+    **KRL** || 2009 – 2011
+    Porter
+    - Carried crates to nine yards`),
+  ).toEqual([
+    'Stores Clerk / Harbor Works Ltd / 2014 – 2016',
+    'Baker / Delta Foods Ltd / 2011 – 2014',
+    'Porter / KRL / 2009 – 2011',
+  ]);
+});
+
+test('a line about the work below the name is no employer, although it has a word for a firm', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    2014 – 2016 || Ostrava
+    Ledgers, scales and accounts
+    2011 – 2014 || Delta Foods Inc.
+    Ledgers and cranes
+    2009 – 2011 || Rowan Works Inc.
+    Ledgers and boats
+    2006 – 2009 || Cobble
+    Software testing, client services`),
+  ).toEqual([
+    ' / Ostrava / 2014 – 2016',
+    ' / Delta Foods Inc. / 2011 – 2014',
+    ' / Rowan Works Inc. / 2009 – 2011',
+    ' / Cobble / 2006 – 2009',
+  ]);
+});
+
+test('a title without a word for a post stands where the other titles stand', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Stores Clerk** || 2014 – 2016
+    Harbor Works Ltd
+    - Counted stock in two warehouses
+    **Site Engineer** || 2011 – 2014
+    Delta Foods Ltd
+    - Built four mills
+    **Yard Care and Cranes** || 2009 – 2011
+    Rowan Works Ltd
+    - Carried crates to nine yards`),
+  ).toEqual([
+    'Stores Clerk / Harbor Works Ltd / 2014 – 2016',
+    'Site Engineer / Delta Foods Ltd / 2011 – 2014',
+    'Yard Care and Cranes / Rowan Works Ltd / 2009 – 2011',
+  ]);
+});
+
+test('two jobs that differ say nothing about a third', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Stores Clerk** || 2014 – 2016
+    - Counted stock in two warehouses
+    **Rowan Works Ltd** || 2009 – 2011
+    - Carried crates to nine yards`),
+  ).toEqual(['Stores Clerk /  / 2014 – 2016', ' / Rowan Works Ltd / 2009 – 2011']);
+});

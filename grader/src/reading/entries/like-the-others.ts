@@ -1,0 +1,121 @@
+import type { Word } from '../../model/page.ts';
+import type { Entry, Part, Row } from '../../model/resume.ts';
+import { organisationScoreOf } from '../../model/text/role-scores.ts';
+import { isPlace } from '../../words/places.ts';
+import { type Piece, partOfWords } from '../rows/pieces.ts';
+import { limited } from '../told/employers-in-text.ts';
+import { isNoEmployer } from './no-employers.ts';
+
+/** A job as it was read by itself, with the pieces of its header and what labels name in it. */
+type Read = { entry: Entry; pieces: readonly Piece[]; labelled: Pick<Entry, 'title' | 'organisation'> };
+
+/** So many jobs, and so much of those that are known, have a part in one place: then the part of another is there, too. */
+const fewestAlike = 2;
+const shareAlike = 0.6;
+/** So many show it where a job by itself reads otherwise. */
+const fewestSure = 3;
+const mostTitleWords = 10;
+
+/**
+ * Reads what is missing in one job by the others: their titles and their employers stand in the same places around the
+ * time, in the same faces. There a title needs no word for a post, and an employer none for a firm.
+ */
+export function readLikeTheOthers(jobs: readonly Read[]): Entry[] {
+  const placed = jobs.map((job) => ({ ...job, at: placesIn(job) }));
+  const titleAt = usualPlace(
+    placed,
+    ({ title }) => title,
+    (piece) => piece.titleScore >= 2,
+  );
+  const employerAt = usualPlace(
+    placed,
+    ({ organisation }) => organisation,
+    () => true,
+  );
+  return placed.map(({ entry, at, labelled }) => {
+    if (labelled.title ?? labelled.organisation) return entry;
+    const title = titleAt && at.get(titleAt.place);
+    const employer = employerAt && at.get(employerAt.place);
+    const named = employer && title !== employer ? withEmployer(entry, employer, employerAt.count) : entry;
+    return title && title !== employer ? withTitle(named, title, employer) : named;
+  });
+}
+
+/** The pieces of a dated header by where they stand: lines from its time, which of its line, and their face. */
+function placesIn({ entry: { header, date }, pieces }: Read): Map<string, Piece> {
+  const dated = date?.words[0] ? rowOf(header, date.words[0]) : -1;
+  if (dated < 0) return new Map();
+  return new Map(
+    pieces.flatMap((piece) => {
+      const [first] = piece.words;
+      const own = first ? rowOf(header, first) : -1;
+      return own < 0 ? [] : [[`${own - dated}${piece.signature.slice(piece.signature.indexOf(':'))}`, piece] as const];
+    }),
+  );
+}
+
+const rowOf = (header: readonly Row[], word: Word) =>
+  header.findIndex(({ words }) => words.some(({ x0, base }) => x0 === word.x0 && base === word.base));
+
+const isAt = (part: Part | undefined, piece: Piece) =>
+  part?.words[0] !== undefined &&
+  part.words[0].x0 === piece.words[0]?.x0 &&
+  part.words[0].base === piece.words[0]?.base;
+
+/** Where most jobs have a part, if they agree. */
+function usualPlace(
+  jobs: readonly (Read & { at: Map<string, Piece> })[],
+  partOf: (entry: Entry) => Part | undefined,
+  isSure: (piece: Piece) => boolean,
+): { place: string; count: number } | undefined {
+  const places = jobs.flatMap(({ entry, at }) => {
+    const part = partOf(entry);
+    const found = [...at].find(([, piece]) => isAt(part, piece));
+    return found && isSure(found[1]) ? [found[0]] : [];
+  });
+  const [usual] = [...Map.groupBy(places, (place) => place)]
+    .map(([place, all]) => ({ place, count: all.length }))
+    .toSorted((a, b) => b.count - a.count);
+  return usual && usual.count >= fewestAlike && usual.count >= shareAlike * places.length ? usual : undefined;
+}
+
+/** A job with the employer that stands where the others have theirs, if it has none, or one that is less sure. */
+function withEmployer(entry: Entry, piece: Piece, count: number): Entry {
+  const { title, organisation } = entry;
+  const mayName =
+    !isNoEmployer(piece.text, 'work') && isCapital(piece.text) && piece.titleScore < 1 && !/\d{4}|:/.test(piece.text);
+  if (!mayName || isAt(title, piece) || isAt(organisation, piece)) return entry;
+  if (organisation && !(count >= fewestSure && !piece.isPlace && isUnsure(organisation, piece))) return entry;
+  if (!piece.isPlace) return { ...entry, organisation: partOf(piece) };
+  const comma = piece.words.findLastIndex(({ text }) => text.endsWith(','));
+  const [name, town] = [piece.words.slice(0, comma + 1), piece.words.slice(comma + 1)];
+  return comma < 0 ? entry : { ...entry, organisation: partOfWords(name), location: partOfWords(town) };
+}
+
+const isIn = ({ words }: Part, row: Row) => words[0] !== undefined && rowOf([row], words[0]) === 0;
+
+/** Whether the words of a text have capitals, as those of a name. */
+const isCapital = (text: string) =>
+  text.split(/\s+/).every((word) => /^(?:\P{Ll}|of$|and$|the$|for$|de$|di$|a$)/u.test(word));
+
+/** Whether an employer may be something else: without a legal form, in another line than the piece, or a place. */
+const isUnsure = (employer: Part, { row }: Piece) =>
+  organisationScoreOf(employer.text) < 2 &&
+  !limited.test(employer.text) &&
+  (!isIn(employer, row) || isPlace(employer.text));
+
+/** A job with the title that stands where the others have theirs, if it has none and its employer is where theirs are. */
+function withTitle(entry: Entry, piece: Piece, employer: Piece | undefined): Entry {
+  const { title, organisation } = entry;
+  const isPlaced = employer !== undefined && isAt(organisation, employer);
+  const mayName =
+    !piece.isPlace &&
+    /^\P{Ll}/u.test(piece.text) &&
+    !/[\d$€£:]|[.;]$/.test(piece.text) &&
+    piece.organisationScore < 1.5 &&
+    !limited.test(piece.text) &&
+    piece.text.split(' ').length <= mostTitleWords;
+  return title || !isPlaced || !mayName || isAt(organisation, piece) ? entry : { ...entry, title: partOf(piece) };
+}
+
+const partOf = ({ text, words }: Piece): Part => ({ text, words });
