@@ -55,6 +55,13 @@ export function titleScoreOf(text: string): number {
 const leading =
   /^(?:administrator|analyst|consultant|coordinator|director|engineer|executive|foreman|inspector|manager|officer|operator|specialist|supervisor|technician)$/;
 
+/** Whether a title ends with its noun and a field of work, whose words also name firms: "Executive, Accounts & Finance". */
+export function endsInField(text: string): boolean {
+  const words = text.split(/\s+/);
+  const noun = words.findLastIndex((word) => leading.test(plain(word).replace(/[^\p{L}]+$/u, '')));
+  return noun >= 0 && noun < words.length - 1 && namesField(words.slice(noun + 1).join(' '));
+}
+
 /** Whether the head of a title ends in its noun, or in its noun and a field of work: "Supervisor Technical". */
 const endsInTitle = (head: readonly string[]): boolean => {
   const [before = '', last = ''] = head.length > 1 ? head.slice(-2) : ['', ...head];

@@ -7,6 +7,7 @@ import { withSharedSchools } from '../studies/shared-schools.ts';
 import { withStudiesApart } from '../studies/side-by-side.ts';
 import { headOfTable, tableEntriesOf } from '../tables/table-entries.ts';
 import { withToldEntries } from '../told/told-entries.ts';
+import { withLabelledEmployer } from './employers-above.ts';
 import { entriesOf } from './entries.ts';
 import { withGroups } from './groups-in-jobs.ts';
 import { withLabelledPosts } from './labelled-posts.ts';
@@ -35,7 +36,9 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
   );
   const named = entries.map((entry) => withNameAlone(entry, kind));
   return kind === 'work'
-    ? withEmployerAbove(withLabelledPosts(withGroups(settled(named.map(withPartsBelow))))).map(withTidyParts)
+    ? withLabelledEmployer(withEmployerAbove(withLabelledPosts(withGroups(settled(named.map(withPartsBelow)))))).map(
+        withTidyParts,
+      )
     : withSharedSchools(
         withSchoolsJoined(
           withSchoolAbove(

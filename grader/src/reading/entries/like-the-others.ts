@@ -1,7 +1,6 @@
 import type { Word } from '../../model/page.ts';
 import type { Entry, Part, Row } from '../../model/resume.ts';
 import { organisationScoreOf } from '../../model/text/role-scores.ts';
-import { isPlace } from '../../words/places.ts';
 import { type Piece, partOfWords } from '../rows/pieces.ts';
 import { limited } from '../told/employers-in-text.ts';
 import { isNoEmployer } from './no-employers.ts';
@@ -85,24 +84,27 @@ function withEmployer(entry: Entry, piece: Piece, count: number): Entry {
   const mayName =
     !isNoEmployer(piece.text, 'work') && isCapital(piece.text) && piece.titleScore < 1 && !/\d{4}|:/.test(piece.text);
   if (!mayName || isAt(title, piece) || isAt(organisation, piece)) return entry;
-  if (organisation && !(count >= fewestSure && !piece.isPlace && isUnsure(organisation, piece))) return entry;
+  const fewest = organisation && isBehind(organisation, entry) ? fewestAlike : fewestSure;
+  if (organisation && !(count >= fewest && !piece.isPlace && isUnsure(organisation))) return entry;
   if (!piece.isPlace) return { ...entry, organisation: partOf(piece) };
   const comma = piece.words.findLastIndex(({ text }) => text.endsWith(','));
   const [name, town] = [piece.words.slice(0, comma + 1), piece.words.slice(comma + 1)];
   return comma < 0 ? entry : { ...entry, organisation: partOfWords(name), location: partOfWords(town) };
 }
 
-const isIn = ({ words }: Part, row: Row) => words[0] !== undefined && rowOf([row], words[0]) === 0;
-
 /** Whether the words of a text have capitals, as those of a name. */
 const isCapital = (text: string) =>
-  text.split(/\s+/).every((word) => /^(?:\P{Ll}|of$|and$|the$|for$|de$|di$|a$)/u.test(word));
+  /^\P{Ll}/u.test(text) && text.split(/\s+/).every((word) => /^(?:\P{Ll}|of$|and$|the$|for$|de$|di$|a$)/u.test(word));
 
-/** Whether an employer may be something else: without a legal form, in another line than the piece, or a place. */
-const isUnsure = (employer: Part, { row }: Piece) =>
-  organisationScoreOf(employer.text) < 2 &&
-  !limited.test(employer.text) &&
-  (!isIn(employer, row) || isPlace(employer.text));
+/** Whether a name without a word for a firm stands in the line of the title, and may be its subject: "Engineer – Pumps". */
+function isBehind(employer: Part, { header, title }: Entry): boolean {
+  const [one, other] = [employer.words[0], title?.words[0]];
+  const isBeside = one !== undefined && other !== undefined && rowOf(header, one) === rowOf(header, other);
+  return isBeside && organisationScoreOf(employer.text) < 1;
+}
+
+/** Whether an employer may be something else: without a legal form. */
+const isUnsure = ({ text }: Part) => organisationScoreOf(text) < 2 && !limited.test(text);
 
 /** A job with the title that stands where the others have theirs, if it has none and its employer is where theirs are. */
 function withTitle(entry: Entry, piece: Piece, employer: Piece | undefined): Entry {

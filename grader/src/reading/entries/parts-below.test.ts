@@ -30,3 +30,17 @@ test('the first item below a dated employer is the post where it is a title and 
     ' / Harbor Works Ltd / May 1999 – April 2003',
   ]);
 });
+
+test('the employer of a dated post is told by the sentence below it', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Article Clerk : ( 2011 – 2014 )**
+    Worked with M/s Rowan & Ashby, Chartered Accountants, on the books of nine mills in the county and two in Leeds.
+    **Store Officer : ( 2008 – 2011 )**
+    Fourteen years of work in Stores, with the crates of nine mills in the county and of two more in the town.`),
+  ).toEqual([
+    'Article Clerk / M/s Rowan & Ashby, Chartered Accountants / 2011 – 2014',
+    'Store Officer /  / 2008 – 2011',
+  ]);
+});

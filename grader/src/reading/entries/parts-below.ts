@@ -2,9 +2,10 @@ import type { Bullet, Entry, Part } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places.ts';
+import { namesField } from '../../words/work-fields.ts';
 import { opensWithWork } from '../lists/list-lines.ts';
 import { partOfWords } from '../rows/pieces.ts';
-import { opensJobSentence } from '../told/job-sentences.ts';
+import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
 import { labelLinesOf } from './labels.ts';
 import { isTown } from './towns.ts';
 
@@ -23,6 +24,8 @@ export function withPartsBelow(entry: Entry): Entry {
     return entry;
   if (bullets[0] && !isMarked && isBelow(first, bullets[0])) return entry;
   const part = title ? employerIn(first) : titleIn(first);
+  const told = title && !part ? employerToldIn(first) : undefined;
+  if (told) return { ...entry, organisation: told };
   if (!part) return entry;
   const units = isMarked ? { bullets: rest } : { paragraphs: rest };
   return {
@@ -31,6 +34,15 @@ export function withPartsBelow(entry: Entry): Entry {
     header: [...header, ...first.rows],
     ...(title ? { organisation: part } : { title: part }),
   };
+}
+
+/** The employer that a sentence without a time tells: "Worked with Harbor Works Ltd on the books of nine mills". */
+function employerToldIn(unit: Bullet): Part | undefined {
+  const told = opensJobSentence(unit.text) ? jobToldIn(unit, true) : undefined;
+  const name = told?.organisation?.text ?? '';
+  const isLed = /\b(?:with|at|under)\s*$/i.test(unit.text.slice(0, Math.max(0, unit.text.indexOf(name))));
+  const isFirm = limited.test(name) || organisationScoreOf(name) >= 1;
+  return isLed && isFirm && !told?.date && !namesField(name) ? told?.organisation : undefined;
 }
 
 const isBelow = (one: Bullet, other: Bullet): boolean => {

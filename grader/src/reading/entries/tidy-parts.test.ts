@@ -84,3 +84,17 @@ Electrical Engineer – Testing and Commissioning || May 2014 – June 2016
 - Tested nine pumps a week`),
   ).toEqual(['Electrical Engineer – Testing and Commissioning /  / London']);
 });
+
+test('a firm in brackets behind a post is its employer, and a part of a firm is not', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Crane Driver/ Yard Technician (KRL Ltd)** || May 2014 – June 2016
+    - Moved nine hundred crates
+    **Crane Driver (Projects Department)** || May 2012 – April 2014
+    - Moved two hundred crates`),
+  ).toEqual([
+    'Crane Driver/ Yard Technician / KRL Ltd / May 2014 – June 2016',
+    'Crane Driver (Projects Department) /  / May 2012 – April 2014',
+  ]);
+});

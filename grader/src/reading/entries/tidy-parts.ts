@@ -35,6 +35,8 @@ export function withTidyParts(entry: Entry): Entry {
     return { ...entry, title: told.title, organisation: title };
   const joined = organisation && postBehind(organisation);
   if (joined && !title) return { ...entry, title: joined.post, organisation: joined.employer };
+  const bracketed = title && !organisation ? employerInBracket(title) : undefined;
+  if (bracketed) return { ...entry, ...bracketed };
   const { organisation: _, ...rest } = entry;
   // "Clerk (two years, to 1996)": the end of a bracket that the title opened is no employer.
   const isEnd = title && organisation && openBracket.test(title.text) && endOfBracket.test(organisation.text);
@@ -51,6 +53,22 @@ export function withTidyParts(entry: Entry): Entry {
     ...(name && !isEnd ? { organisation: name } : {}),
   };
 }
+
+/** A post and the firm in brackets behind it: "Stores Clerk (Harbor Works Ltd)". */
+function employerInBracket({ text, words }: Part): { title: Part; organisation: Part } | undefined {
+  const [, post = '', name = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(text) ?? [];
+  const at = textOf(words).indexOf(text);
+  const isFirm =
+    organisationScoreOf(name) >= 1.5 && titleScoreOf(name) < 1 && !namesField(name) && !partOfFirm.test(name);
+  if (at < 0 || titleScoreOf(post) < 2 || !(isFirm || limited.test(name))) return undefined;
+  const from = at + text.indexOf(name, post.length);
+  return {
+    title: { text: post, words: cutBetween(words, at, at + post.length) },
+    organisation: { text: name, words: cutBetween(words, from, from + name.length) },
+  };
+}
+
+const partOfFirm = /\b(?:department|dept|division|section|team|unit|branch|project|projects)$/i;
 
 /** What leads to a post behind the name of an employer: "Elm School, Leeds Position: Teacher", "Elm School as a Teacher". */
 const toPost = /[\s,_–-]+(?:(?:position|designation|post|role)\s*[:–-]\s*|as (?:an? )?(?=\p{Lu}))/iu;

@@ -2,7 +2,7 @@ import { itemAt } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { DateSpan, Part, Row } from '../../model/resume.ts';
 import { datesIn, isDateText } from '../../model/text/dates.ts';
-import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { endsInField, organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { isPostToo, roleOfLabel } from '../../words/entry-labels.ts';
@@ -265,7 +265,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     row,
     signature: `${rowNumber}:${index}:${first.bold ? 'b' : ''}${first.italic ? 'i' : ''}`,
     titleScore: titleScoreOf(text),
-    organisationScore: organisationScoreOf(text),
+    organisationScore: endsInField(text) ? 0 : organisationScoreOf(text),
     isBehindAt: false,
     isPlace: isPlace(text) || (words[0]?.text.startsWith('(') === true && isPlace(textOf(words))),
   };

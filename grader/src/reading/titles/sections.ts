@@ -2,6 +2,7 @@ import { itemAt } from '../../model/list/item-at.ts';
 import { weightedMode } from '../../model/list/statistics.ts';
 import type { Entry, Page, Row, Section, SectionKind, Segment } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
+import { withEmployerOfTitle } from '../entries/employers-above.ts';
 import { entriesIn } from '../entries/entries-in.ts';
 import { namedByHeader } from '../entries/groups-in-jobs.ts';
 import type { Spacing } from '../lists/continues.ts';
@@ -157,7 +158,8 @@ const rightOf = (rows: Row[]) => Math.max(0, ...rows.map((row) => row.x1));
 
 function sectionOf({ heading, rows }: Draft, spacing: Spacing): Section {
   const { kind, segment } = heading;
-  const entries = entriesFor(kind, rows, spacing);
+  const read = entriesFor(kind, rows, spacing);
+  const entries = kind === 'experience' ? withEmployerOfTitle(read, segment) : read;
   return {
     kind,
     title: segment.text,

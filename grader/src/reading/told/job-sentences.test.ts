@@ -207,3 +207,15 @@ test('a long name before its town is no place', () => {
 - 2 Years work experience with Six Oaks Home Goods, London as a Stores Officer from July 2011 to June 2013.`),
   ).toEqual(['Stores Officer / Six Oaks Home Goods / July 2011 to June 2013']);
 });
+
+test('the firm right behind a post is the employer, not the works before it', () => {
+  expect(
+    jobsIn(`
+# Experience
+- 4 Years in two bridges and a quay from 3 March 2012 to 9 June 2016 as Site Engineer in Rowan Construction Pvt. Ltd.
+- 2 Years in Delta Foods Pvt. Ltd. from 5 May 2009 to 7 July 2011 as Clerk in the north`),
+  ).toEqual([
+    'Site Engineer / Rowan Construction Pvt. Ltd / 3 March 2012 to 9 June 2016',
+    'Clerk / Delta Foods Pvt. Ltd. / 5 May 2009 to 7 July 2011',
+  ]);
+});

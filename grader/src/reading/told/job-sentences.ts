@@ -42,13 +42,13 @@ export const opensJobSentence = (text: string): boolean => !/^\p{Ll}{3}/u.test(t
 /** Whether a text is a time and behind it such a sentence: "March 2014 – May 2015: worked as a Clerk with Harbor Works". */
 export const opensTimedSentence = (text: string): boolean => behindTime(text) !== undefined;
 
-/** The job that a line tells in a sentence or as "Analyst at Harbor Works (2010–2012)", where the pattern is clear. */
-export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
+/** The job that a line tells in a sentence or as "Analyst at Harbor Works (2010–2012)", where the pattern is clear; `isTimed` where its time is known. */
+export function jobToldIn(unit: Pick<Bullet, 'words'>, isTimed = false): ToldJob | undefined {
   const text = textOf(unit.words);
   const [date] = datesIn(unit.words).filter(({ isRange }) => isRange);
   const part = (from: number, to: number) => cutBetween(unit.words, from, to);
   const told = opensJobSentence(text)
-    ? fromSentence(text)
+    ? fromSentence(text, isTimed)
     : smallLead.test(text)
       ? wholeIn(text, fromSentence(text))
       : (fromTimed(text) ??
@@ -89,6 +89,7 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
   const title: Range = [start, endOf(text, start, titleEnd)];
   const name = text.slice(...title);
   const employer =
+    firmBehind(text, as.index, title[1]) ??
     employersIn(text).find(([, to]) => to <= as.index + 1) ??
     // A name before the post ends with it: "with Harbor Works Ltd, Leeds, post of Clerk".
     (titleScoreOf(name) >= 1 ? employersIn(text.slice(0, as.index)).at(0) : undefined) ??
@@ -104,6 +105,18 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
   if (isTitle) return { title, ...(employer ? { employer } : {}) };
   return employerAlone(text.slice(0, as.index), isTimed || findDates(text).some(({ isRange }) => isRange));
 }
+
+/** The firm right behind a post, before which only a work is named: "in two bridges, as Clerk in Harbor Works Ltd". */
+function firmBehind(text: string, as: number, end: number): Range | undefined {
+  const isFirm = (range: Range) => limited.test(text.slice(...range));
+  const names = employersIn(text);
+  const next = names.find(([from]) => from >= end);
+  const above = names.filter(([, to]) => to <= as + 1);
+  return next && isFirm(next) && next[0] <= end + mostBetween && !above.some(isFirm) ? next : undefined;
+}
+
+/** So many letters stand between a post and the firm behind it: " in the ". */
+const mostBetween = 10;
 
 /** "… as a Clerk from May 2012 to June 2014 Harbor Works Pvt. Ltd": an employer with its legal form at the end, behind the time. */
 function employerBehindTime(text: string, from: number): Range | undefined {

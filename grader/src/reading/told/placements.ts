@@ -6,7 +6,7 @@ import { count } from './job-sentence-words.ts';
 
 /** What was done, and how long: "I have completed my", "Undergone 15 days of", "Six weeks". */
 const lead = new RegExp(
-  `^\\W*(?:i\\s+)?(?:(?:have|had|has)\\s+)?(?:successfully\\s+)?((?:completed|done|did|undergone|underwent|attended|taken|took)\\s+)?(?:an?\\s+|my\\s+|the\\s+)?((?:${count}|fifteen|twenty|thirty)(?:\\s*\\(\\d+\\))?[\\s-]*(?:days?|weeks?|months?|years?)[’']?\\s+(?:of\\s+)?)?(?:an?\\s+)?`,
+  `^\\W*(?:i\\s+)?(?:(?:have|had|has)\\s+)?(?:successfully\\s+)?((?:completed|done|did|undergone|underwent|attended|taken|took|got)\\s+)?(?:an?\\s+|my\\s+|the\\s+)?((?:${count}|fifteen|twenty|thirty)(?:\\s*\\(\\d+\\))?[\\s-]*(?:days?|weeks?|months?|years?)[’']?\\s+(?:of\\s+)?)?(?:an?\\s+)?`,
   'iu',
 );
 /** What a placement is called; a bare "training" may be anything. */
@@ -64,9 +64,11 @@ const isNamedAlone = (name: string) => isNamed(name) && (organisationScoreOf(nam
 
 /** What is learnt, in words of the language: "Basic Pump Technology". */
 const isSubject = (name: string) =>
+  /\p{Ll}/u.test(name) &&
   /(?:technology|technologies|engineering|systems?|design|construction|management|marketing|networks?|services?|production)$/i.test(
     name,
-  ) && (name.match(/\p{L}{2,}/gu) ?? []).every((word) => isKnownWord(word.toLowerCase()));
+  ) &&
+  (name.match(/\p{L}{2,}/gu) ?? []).every((word) => isKnownWord(word.toLowerCase()));
 
 const isNamedIn = (name: string) =>
   isNamed(name) &&
