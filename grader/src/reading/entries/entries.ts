@@ -13,7 +13,7 @@ import { opensJobSentence } from '../told/job-sentences.ts';
 import { opensAlternate } from './alternating-headers.ts';
 import { datesEntry } from './dated-rows.ts';
 import type { LabelLine } from './labels.ts';
-import { labelsIn, mainLabels } from './labels-in-lists.ts';
+import { hasOwnTime, labelsIn, mainLabels } from './labels-in-lists.ts';
 import {
   headsLabels,
   headsLeader,
@@ -124,9 +124,9 @@ function opensByLabel(lines: LabelLine[], draft: Draft, leader: string | undefin
   // An employer below a post and its time is the next one, where neither of those leads the jobs.
   const isNext = first.role === 'employer' && draft.labels.has('title') && draft.labels.has('period');
   const isLed = leader !== undefined && draft.labels.has(leader) && leader !== 'title' && leader !== 'period';
-  // Behind the list of a dated job an employer is another one.
-  if (first.role === 'employer' && draft.header.some(datesEntry) && draft.units.at(-1)?.marked) return true;
-  return mainLabels.has(first.role) && (draft.labels.has(first.key) || (isNext && isLed));
+  // Behind the list of a job dated without labels an employer is another one.
+  const isBehind = first.role === 'employer' && draft.units.at(-1)?.marked === true && hasOwnTime(draft.header);
+  return isBehind || (mainLabels.has(first.role) && (draft.labels.has(first.key) || (isNext && isLed)));
 }
 
 function entryOf({ header, units }: Draft): Entry {

@@ -30,3 +30,21 @@ test('a labelled post with its own time or employer is a job of its own', () => 
     - Baked two hundred loaves a day`),
   ).toEqual([' / Harbor Works Ltd / May 2014 – June 2016', 'Baker / Delta Foods Ltd / ']);
 });
+
+test('the label of an employer below the list of a labelled job is a part of that job', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Dates: May 2014 – June 2016
+    Occupation or position held: Systems Manager
+    - Kept the ledgers of nine mills on two machines
+    Name and address of employer: Rowan Sciences
+    Dates: May 2011 – April 2014
+    Occupation or position held: Support Engineer
+    - Mended the machines of two mills
+    Name and address of employer: Ashby Works`),
+  ).toEqual([
+    'Systems Manager / Rowan Sciences / May 2014 – June 2016',
+    'Support Engineer / Ashby Works / May 2011 – April 2014',
+  ]);
+});

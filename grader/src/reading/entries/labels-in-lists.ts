@@ -1,5 +1,6 @@
 import type { Row } from '../../model/resume.ts';
 import type { LabelRole } from '../../words/entry-labels.ts';
+import { datesEntry } from './dated-rows.ts';
 import { type LabelLine, labelLinesOf } from './labels.ts';
 
 /** Labels that name a main part of an entry. */
@@ -46,3 +47,7 @@ function isAmongMain(
   }
   return found >= leastMain;
 }
+
+/** Whether a header has its time in a line without a label. */
+export const hasOwnTime = (header: readonly Row[]): boolean =>
+  header.some((row) => datesEntry(row) && labelLinesOf(row).length === 0);
