@@ -35,22 +35,20 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
     (run) => run.table ?? withToldEntries(withRoles(entriesOf(run.rows, kind, spacing), kind, spacing.edge), kind),
   );
   const named = entries.map((entry) => withNameAlone(entry, kind));
-  return kind === 'work'
-    ? withLabelledEmployer(withEmployerAbove(withLabelledPosts(withGroups(settled(named.map(withPartsBelow)))))).map(
-        withTidyParts,
-      )
-    : withSharedSchools(
-        withSchoolsJoined(
-          withSchoolAbove(
-            named
-              .filter(isSaid)
-              .map(withPartsOfColon)
-              .map(withSchoolBelow)
-              .map(withDegreeBelow)
-              .map(withSubjectOfDegree),
-          ),
-        ),
-      );
+  return kind === 'work' ? jobsFrom(named) : studiesFrom(named);
+}
+
+/** The jobs with the parts that stand below, beside or above their headers; each step needs the ones before it. */
+function jobsFrom(named: Entry[]): Entry[] {
+  const grouped = withGroups(settled(named.map(withPartsBelow)));
+  const employed = withEmployerAbove(withLabelledPosts(grouped));
+  return withLabelledEmployer(employed).map(withTidyParts);
+}
+
+/** The studies with the parts that stand below or above their headers. */
+function studiesFrom(named: Entry[]): Entry[] {
+  const whole = named.filter(isSaid).map(withPartsOfColon).map(withSchoolBelow).map(withDegreeBelow);
+  return withSharedSchools(withSchoolsJoined(withSchoolAbove(whole.map(withSubjectOfDegree))));
 }
 
 /** Whether rows are the rest of a table, on the next page, whose head names its columns. */

@@ -13,7 +13,7 @@ import { opensJobSentence } from '../told/job-sentences.ts';
 import { opensAlternate } from './alternating-headers.ts';
 import { datesEntry } from './dated-rows.ts';
 import type { LabelLine } from './labels.ts';
-import { hasOwnTime, labelsIn, mainLabels } from './labels-in-lists.ts';
+import { labelsIn, mainLabels } from './labels-in-lists.ts';
 import {
   headsLabels,
   headsLeader,
@@ -23,6 +23,7 @@ import {
   isPostBelow,
   signedHeads,
 } from './marked-headers.ts';
+import { leaderFor, opensByLabel } from './opening-labels.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { goesOnWithSchool, leavesBracketOpen } from './wrapped-headers.ts';
 
@@ -100,33 +101,6 @@ function roleOfLabels(lines: LabelLine[], draft: Draft | undefined): Role {
   if (first?.role === 'duties') return first.value.length === 0 ? 'caption' : 'paragraph';
   const isDetail = lines.every(({ role }) => !mainLabels.has(role) && role !== 'from' && role !== 'to');
   return isDetail && (draft?.units.length ?? 0) > 0 ? 'paragraph' : 'header';
-}
-
-/** The leader, unless no entry has it yet and it only goes on with the labels of the first: "Company", then "Period". */
-function leaderFor(draft: Draft, drafts: Draft[], leader: string | undefined): string | undefined {
-  const isFirst = leader !== undefined && !drafts.some(({ labels }) => labels.has(leader));
-  return isFirst && drafts.length === 1 && draft.units.length === 0 && draft.labels.has('employer')
-    ? undefined
-    : leader;
-}
-
-/** Whether a label begins the next entry: the one that leads every entry, or a main one that this entry has. */
-function opensByLabel(lines: LabelLine[], draft: Draft, leader: string | undefined): boolean {
-  if (draft.header.length === 0 && draft.units.length === 0) return false;
-  const [first] = lines;
-  if (!first) return false;
-  // "Client" below an employer is a part of that job, although it leads the other jobs.
-  const isPart = !mainLabels.has(first.role) && draft.labels.has('employer') && draft.units.length === 0;
-  // Below a dated employer and a text about it, the first label still tells that job.
-  const isOpen =
-    !draft.labels.has(first.key) && draft.header.some(datesEntry) && draft.units.every(({ marked }) => !marked);
-  if (first.key === leader) return (draft.labels.size > 0 && !isPart) || (draft.units.length > 0 && !isOpen);
-  // An employer below a post and its time is the next one, where neither of those leads the jobs.
-  const isNext = first.role === 'employer' && draft.labels.has('title') && draft.labels.has('period');
-  const isLed = leader !== undefined && draft.labels.has(leader) && leader !== 'title' && leader !== 'period';
-  // Behind the list of a job dated without labels an employer is another one.
-  const isBehind = first.role === 'employer' && draft.units.at(-1)?.marked === true && hasOwnTime(draft.header);
-  return isBehind || (mainLabels.has(first.role) && (draft.labels.has(first.key) || (isNext && isLed)));
 }
 
 function entryOf({ header, units }: Draft): Entry {
