@@ -130,7 +130,8 @@ function hasSkills(resume: Resume): boolean {
   const own = sectionsOf(resume, 'skills').filter((section) => !tellsCharacter(section));
   const isNamed = hasTitle(resume, 'skills') && !sectionsOf(resume, 'skills').some(tellsCharacter);
   if (own.length > 0 ? !areEmpty(own, resume) : isNamed) return true;
-  if (sectionsOf(resume, 'other').some((one) => isTermList(one) || listsTools(one))) return true;
+  const courses = sectionsOf(resume, 'certifications').some(listsTools);
+  if (courses || sectionsOf(resume, 'other').some((one) => isTermList(one) || listsTools(one))) return true;
   const character = sectionsOf(resume, 'skills').filter(tellsCharacter);
   // A line of addresses and numbers above the first title is no list of skills.
   const contact = resume.top.filter(({ text }) => reaches.test(text));
