@@ -44,6 +44,7 @@ testRule(contentProfileMissing, {
       # Skills
       - Clerk with thirteen years of experience in stores and canteens
       ${jobs}`,
+    'jobs of nine years': jobs.replace('Feb 2005', 'Feb 2010'),
     'studies that go on': jobs.replace('2011 – 2014', '2018 – Present'),
     'one job': `
       # Experience
@@ -53,10 +54,6 @@ testRule(contentProfileMissing, {
       **BA History, Elm College** || 2003 – 2006`,
   },
   flags: {
-    'jobs of nine years': {
-      resume: jobs.replace('Feb 2005', 'Feb 2010'),
-      findings: ['minor: Say at the top who you are'],
-    },
     'two jobs right below the name': {
       resume: jobs,
       findings: ['minor: Say at the top who you are'],

@@ -6,7 +6,7 @@ import type { Rule } from '../../model/rule.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 
 /** Who worked for so many years can have gone many ways; the titles of a shorter way tell it at a glance. */
-const leastYears = 8;
+const leastYears = 12;
 const leastJobs = 2;
 
 /** A reader who is told at once what somebody is reads the rest as its proof. */
@@ -17,7 +17,7 @@ export const contentProfileMissing: Rule = {
   cost: { kind: 'count', weight: 2, max: 2, per: 'document' },
   about: {
     title: 'The top says who this is',
-    finds: 'Neither a profile nor a headline with a profession above the jobs of eight years or more.',
+    finds: 'Neither a profile nor a headline with a profession above the jobs of twelve years or more.',
     why: 'Recruiters decide within seconds for which post a resume is; without a word on it they have to guess.',
   },
 
