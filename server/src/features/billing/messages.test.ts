@@ -105,10 +105,13 @@ const deliveries = process.env.DATABASE === 'postgres' ? atOnce : { ...inAnyOrde
 
 for (const [story, { play, ledger, subscription = 'free' }] of Object.entries(stories))
   test(`${story} leaves the same ledger, however it is told`, async () => {
+    const opened = await open();
+    let told = 0;
     for (const [how, deliver] of Object.entries(deliveries)) {
-      const shop = await open();
+      const shop = { ...opened, ada: opened.signIn() };
       await play(shop);
-      const messages = await shop.messages();
+      const messages = (await shop.messages()).slice(told);
+      told += messages.length;
       await deliver(shop, messages);
       expect([how, await shop.ledger(shop.ada)]).toEqual([how, ledger]);
       expect([how, (await shop.profile(shop.ada)).subscription]).toEqual([how, subscription]);
