@@ -10,6 +10,7 @@ import { marginOf } from './margin-column.ts';
 import { titlesInMargin } from './margin-titles.ts';
 import { plainestTitles, plainTitles } from './plain-titles.ts';
 import { isProven } from './proven-titles.ts';
+import { isSureText } from './run-in-titles.ts';
 import { type Body, type Candidate, candidateOf } from './title-candidates.ts';
 import { isAlignedLike, sameStyle, type TitleStyle } from './title-style.ts';
 import { kindOfTitle } from './titles.ts';
@@ -161,7 +162,9 @@ function isTitleBeforeText(candidate: Candidate, usual: TitleStyle | undefined, 
   // Strengths may be told below skills; a second title of another kind is a label.
   const mayRepeat = candidate.kind === 'skills' && isAlike && candidate.style.caps;
   if (!mayRepeat && known.some(({ kind }) => kind === candidate.kind)) return false;
-  return candidate.kind === 'declaration' || (candidate.score >= acceptKnown && (!usual || isAlike));
+  const isObjective =
+    candidate.kind === 'objective' && candidate.rest.some(({ text }) => isSureText('objective', text));
+  return candidate.kind === 'declaration' || isObjective || (candidate.score >= acceptKnown && (!usual || isAlike));
 }
 
 /**

@@ -85,3 +85,21 @@ test('a remark or an address behind a title is no part of it', () => {
     'education: EDUCATION (those that count, all of the others on request)',
   ]);
 });
+
+test('an objective on the line of its title is a section in any looks, where its text says what is sought', () => {
+  const opening = (line: string) =>
+    readResume(
+      pagesOf(`
+    Maria Example {size=20}
+    maria@example.com
+    ${line}
+    **Employment** {size=13}
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    **Education** {size=13}
+    BSc Economics, Elm University || 2014`),
+      '2026-11-21',
+    ).sections.map(({ kind, title }) => `${kind}: ${title}`)[0];
+  expect(opening('Objective: To keep the ledgers of a mill that ships grain')).toBe('objective: Objective:');
+  expect(opening('Objective: clerk in the mills and harbors of the north')).toBe('experience: Employment');
+});

@@ -40,6 +40,11 @@ function titleBeforeSmaller(row: Row): RunIn | undefined {
   return kindOfTitle(title.text) && /\p{Ll}/u.test(textOf(behind)) ? { title, rest: segmentOf(behind) } : undefined;
 }
 
+/** Whether a text is what its title announces, whatever both look like: "Declaration: I …", "Objective: To secure …". */
+export const isSureText = (kind: SectionKind, text: string): boolean =>
+  (kind === 'declaration' && /^I\b/i.test(text)) ||
+  (kind === 'objective' && /^(?:to|seeking|looking)\s\p{Ll}/iu.test(text));
+
 /** A known title and the text behind its colon, where the title stands out or the text is sure. */
 function titleBeforeColon(row: Row): RunIn | undefined {
   const colon =
@@ -54,7 +59,7 @@ function titleBeforeColon(row: Row): RunIn | undefined {
   const [first, next] = [words[0], behind[0]];
   if (!first || !next || behind.length < leastTextWords) return undefined;
   const [title, rest] = [rowOf(words, row.column), segmentOf(behind)];
-  const isSure = kind === 'declaration' && /^I\b/i.test(rest.text);
+  const isSure = isSureText(kind, rest.text);
   const isCaps = !/\p{Ll}/u.test(title.text) && /\p{Ll}/u.test(rest.text);
   return isSure || isCaps || (first.bold && !next.bold) ? { title, rest } : undefined;
 }

@@ -25,3 +25,21 @@ test('the time of a study at the right margin of its title is no part of the tit
   expect(sections.map(({ title }) => title)).toEqual(['EXPERIENCE', 'EDUCATION']);
   expect(sections[1]?.entries.map(({ date }) => date?.text)).toEqual(['2014 - 2018']);
 });
+
+test('a course with its time beside it is a study, and courses without one are a section', () => {
+  const below = (rows: string) =>
+    resumeOf(`
+    # Experience
+    Clerk, Delta Foods || 2017 – 2019
+    - Counted stock in two warehouses
+    # Education
+    BSc Economics, Elm University || 2014
+    ${rows}`).sections;
+  const [, studies, ...others] = below(`**Advanced welding course (40h)** || May 2016
+    **Harbour safety certificate** || June 2018`);
+  expect(others).toEqual([]);
+  expect(studies?.entries.map(({ title }) => title?.text)).toContain('Advanced welding course (40h)');
+  expect(below('# Professional courses\n    Welding, May 2016').map(({ title }) => title)).toContain(
+    'Professional courses',
+  );
+});

@@ -73,6 +73,7 @@ export function candidateOf(
   if (kind === undefined && (isFieldLabel(segment.text) || isLeadIn(segment.text))) return undefined;
   const rest = runIn ? [runIn.rest] : hanging ? bare.segments.slice(1) : [];
   if (hanging && (kind === undefined || rest.some(({ text }) => tableHead.test(text)))) return undefined;
+  if (kind === 'certifications' && rest.length === 1 && isDatedItem(segment, rest)) return undefined;
   if (row.mark && (kind === undefined || isListItem(row, above) || isListItem(row, below))) return undefined;
   // A dash that touches its word opens an item of a list: "-Awards" below the studies.
   if (row.mark?.kind === 'dash' && row.x0 - row.mark.x1 < touching) return undefined;
@@ -161,6 +162,12 @@ function hasDateBeside([title, date, ...others]: Segment[]): boolean {
   if (!title || !date || others.length > 0 || !marginKinds.includes(kindOfTitle(title.text))) return false;
   return date.x0 - title.x1 > farMargin && isDateText(date.text);
 }
+
+/** Whether one course has its time beside it: "Welding course || May 2014", which is an item of a list. */
+const isDatedItem = (title: Segment, [date]: Segment[]) =>
+  /\s(?:course|certificate|certification|workshop)\W*$/i.test(title.text.replace(/\s*\([^()]*\)\W*$/, '')) &&
+  date !== undefined &&
+  isDateText(date.text);
 
 /** Labels that are titles of sections as well. */
 const titleToo = /experience|education|qualification|academic|course/i;

@@ -72,3 +72,20 @@ test('two titles that a word joins over the end of a line are one', () => {
     'PROFESSIONAL TRAINING AND CERTIFICATES',
   ]);
 });
+
+test('a title whose first line is one by itself is whole where that line only qualifies the second', () => {
+  const below = (first: string, second: string) =>
+    titlesOf(`
+    <<<
+    **Education** {size=13}
+    BSc Economics, Elm University || 2014
+
+    **${first}** {size=13}
+    **${second}** {size=13}
+    Welding, drawing and a little Dutch`).slice(1);
+  expect(below('CONTACT', 'INFORMATION')).toEqual(['contact: CONTACT INFORMATION']);
+  expect(below('Language', 'Skills')).toEqual(['languages: Language Skills']);
+  expect(below('Voluntary', 'Experience')).toEqual(['volunteering: Voluntary Experience']);
+  expect(below('Languages', 'Skills')).toEqual(['languages: Languages', 'skills: Skills']);
+  expect(below('Interests', 'Skills')).toEqual(['interests: Interests', 'skills: Skills']);
+});

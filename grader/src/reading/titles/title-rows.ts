@@ -1,6 +1,6 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
-import type { Row } from '../../model/resume.ts';
+import type { Row, SectionKind } from '../../model/resume.ts';
 import { segmentOf } from '../rows/rows.ts';
 import { sameStyle } from './title-style.ts';
 import { kindOfTitle } from './titles.ts';
@@ -8,9 +8,14 @@ import { kindOfTitle } from './titles.ts';
 /** Lines of one title stand closer than this multiple of their size. */
 const lineGap = 1.6;
 const mostWords = 4;
+/** What follows a title in small letters stands no nearer to its second line than this share of the title's own gap. */
+const nearer = 0.8;
 /** What a line ends or begins with that goes on with a title. */
 const joinsOn = /(?:\b(?:and|of|in)|[&,/])$/iu;
 const joinsBack = /^(?:and\b|&)/iu;
+/** Titles that qualify the next word, and what they qualify: "Voluntary" / "experience". */
+const qualifying = /^(?:language|volunt(?:eer|ary)|work|project|internship|research|teaching|leadership)$/i;
+const headKinds: (SectionKind | undefined)[] = ['experience', 'skills'];
 
 /**
  * Gives a title in the margin the line it stands beside, and joins a title that a narrow column broke over two lines:
@@ -84,6 +89,24 @@ function joinTitles(rows: Row[]): Row[] {
   return out;
 }
 
+/**
+ * Whether a title is the beginning of one, and no section of its own without a line: "Contact" / "information", where the
+ * second line is no title, and "Language" / "skills", where the first one only qualifies.
+ */
+function isFirstHalf(row: Row, next: Row): boolean {
+  if (![row, next].every(({ text }) => /^\p{L}+$/u.test(text)) || isCapital(row.text) !== isCapital(next.text))
+    return false;
+  const [first, second] = [kindOfTitle(row.text), kindOfTitle(next.text)];
+  if (first === undefined || kindOfTitle(`${row.text} ${next.text}`) !== first) return false;
+  return second === undefined || (qualifying.test(row.text) && headKinds.includes(second));
+}
+
+const isCapital = (text: string) => text === text.toUpperCase();
+
+/** Whether what follows a line stands clearly nearer to it than the line to the one above. */
+const isNearer = (below: Row, row: Row, gap: number) =>
+  below.page === row.page && below.base > row.base && below.base - row.base < nearer * gap;
+
 /** Whether two rows are one known title: they look alike, unlike what follows, and name a section only together. */
 function isTitleOfTwo(row: Row, next: Row, above: Row | undefined, below: Row | undefined): boolean {
   if (
@@ -101,7 +124,8 @@ function isTitleOfTwo(row: Row, next: Row, above: Row | undefined, below: Row | 
   const isNoTitle = (text: string) => kindOfTitle(text) === undefined;
   const isBroken = isNoTitle(row.text) && /^\p{L}[\p{L}\s&/]*$/u.test(row.text) && /^[\p{L}&/]/u.test(next.text);
   // "Academic" is a title by itself, and the beginning of one: "Academic" / "qualifications".
-  const isPart = /^academic$/i.test(row.text) && kindOfTitle(next.text) === 'education';
+  const isAcademic = /^academic$/i.test(row.text) && kindOfTitle(next.text) === 'education';
+  const isPart = isAcademic || (isFirstHalf(row, next) && !isNearer(below, next, gap));
   // "Achievements and" / "participation" are two titles, and one that the end of the line broke.
   const isJoined = joinsOn.test(row.text) || joinsBack.test(next.text);
   return (isBroken || isPart || isJoined) && !isNoTitle(`${row.text} ${next.text}`);

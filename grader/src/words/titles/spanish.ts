@@ -34,7 +34,7 @@ export const spanishTitles: TitleWords = {
   after: `laboral laborales profesional profesionales academica academico academicos academicas complementaria complementario
     complementarios complementarias informatico informatica informaticos informaticas tecnica tecnicas tecnico tecnicos
     personal personales relevante relevantes adicional adicionales clave dato datos informacion basica
-    realizados realizado reglada blandas digitales previa principales obtenidos interpersonales continua`,
+    realizados realizado destacado destacada destacados destacadas reglada blandas digitales previa principales obtenidos interpersonales continua`,
   links: 'de del la el los las en para con sobre',
   joins: 'y e',
   phrases: {
