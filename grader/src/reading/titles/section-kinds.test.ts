@@ -137,3 +137,39 @@ test('a title in the looks of the others has the kind of its head noun', () => {
     On ropes and sails`;
   expect(kindsOf(text)).toEqual(['education', 'skills', 'publications']);
 });
+
+test('a training that no post, employer or time tells is training without work beside it, too', () => {
+  expect(
+    kindsOf(`
+    # Education
+    BSc Economics, Elm University || 2019
+    # Industrial training
+    - A fortnight among the drying floors of a mill, with notes on damp and dust.`)[1],
+  ).toBe('certifications');
+});
+
+test('qualifications without a degree, a school or a time are no studies beside the studies', () => {
+  const kindOf = (rows: string, title = 'Technical qualifications') =>
+    kindsOf(`
+    # Education
+    BSc Economics, Elm University || 2014
+    # ${title}
+    ${rows}`)[1];
+  expect(kindOf('- Shorthand and typing')).toBe('skills');
+  expect(kindOf('- Good exposure to all the newest programs such as MS Office')).toBe('skills');
+  expect(kindOf('- Course in the care of lamps')).toBe('certifications');
+  expect(kindOf('- Typewriting, higher grade passed')).toBe('certifications');
+  expect(kindOf('- Shorthand\n    - Typing\n    - Driving license')).toBe('skills');
+  expect(kindOf('- Mends the lamps and the pumps of ships', 'Summary of qualification')).toBe('summary');
+  expect(kindOf('- Diploma in Trade')).toBe('education');
+  expect(kindOf('- Typing, Hill Institute')).toBe('education');
+  expect(kindOf('- Lettering from Harbor Works')).toBe('education');
+  expect(
+    kindsOf(`
+    # Qualifications
+    - Shorthand and typing
+    # Work experience
+    **Clerk** || Aug 2019 – Mar 2021
+    Delta Foods Ltd`)[0],
+  ).toBe('education');
+});

@@ -19,6 +19,7 @@ const leastReferences = 4;
 const reference =
   /\b(?:vol\.? ?\d|vol\. [IVXL]+\b|pp?\.? ?\d+ ?[-–] ?\d|no\. ?\d|doi:|issn|isbn|et al\b|proc(?:eedings|\.) of|\d+ ?\(\d+\), ?\d+)/i;
 const mostStudyWords = 14;
+const openingWords = 6;
 
 /** How many rows name a degree and no more than a study does. */
 const studiesIn = (rows: Row[]) =>
@@ -68,11 +69,13 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
       if (kind === 'summary' && /qualification/i.test(segment.text) && studiesIn(rows) >= leastStudies)
         return 'education';
     }
+    if (kind === 'education' && drafts.some((other) => other !== draft && isStudies(other)) && !isStudies(draft))
+      return kindOfQualifications(draft);
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
     if (kind === 'experience' && !hasStudies && tellsStudies(rows)) return 'education';
     if (kind === 'languages' && listsCode(rows)) return 'skills';
     if (kind === 'awards' && listsCertificates(draft)) return 'certifications';
-    if (isTraining(draft) && drafts.some(isWork)) return 'certifications';
+    if (isTraining(draft) && (drafts.some(isWork) || !jobsIn(draft).some(namesWork))) return 'certifications';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
     if (!known && tellsJobs(jobsIn(draft))) return 'experience';
     if (doubtful.includes(kind) && rows.length >= leastJobRows && tellsManyJobs(jobsIn(draft))) return 'experience';
@@ -83,6 +86,32 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (mayTellDuties && !ofPerson.test(segment.text) && tellsDuties(rows)) return 'experience';
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
   });
+}
+
+/** Whether a section tells studies, or may: "Other qualifications" without a degree, a school or a time does not. */
+const isStudies = ({ heading: { kind, segment }, rows }: Draft) =>
+  kind === 'education' &&
+  (!namesQualifications.test(segment.text) ||
+    rows.length === 0 ||
+    rows.some(
+      ({ text, table }) =>
+        table || namesDegree(openingOf(text)) || leadsToSchool.test(text) || schoolCue.test(text) || tellsTime(text),
+    ));
+
+/** What leads to who taught something: "Lettering from Harbor Works". */
+const leadsToSchool = /\p{L} from\s/iu;
+
+/** The words among which the degree of a study stands; further on "MS" is a maker of programs. */
+const openingOf = (text: string) => text.split(' ').slice(0, openingWords).join(' ');
+
+/** Titles of what somebody is qualified by, which studies need not be. */
+const namesQualifications = /^(?!.*(?:academi|education|schola))(?:\p{L}+ )*qualifications?\b/iu;
+
+/** What qualifications are that are no studies: a summary of them, certificates where half of the rows tell one, or skills. */
+function kindOfQualifications({ heading: { segment }, rows }: Draft): SectionKind {
+  if (/\bsummary\b/i.test(segment.text)) return 'summary';
+  const learnt = rows.filter(({ text }) => training.test(text) || passed.test(text)).length;
+  return learnt >= rows.length / 2 ? 'certifications' : 'skills';
 }
 
 /** Whether rows name studies and no post: a beginner may tell the years at school as experience. */
@@ -113,6 +142,8 @@ const tellsTime = (text: string) => findDates(text).length > 0;
 const namesPrizes = /\b(?:award|honou?r|scholarship|prize|medal)/i;
 const won = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|toppers?|place|runner)\b/i;
 const certificate = /\b(?:certif\p{L}*|courses?|nanodegree)\b/iu;
+/** What tells that something was learnt to its end. */
+const passed = /\b(?:passed|completed|licen[cs]e)\b/i;
 const training = /\b(?:certif\p{L}*|courses?|nanodegree|training|class(?:es)?|internship)\b/iu;
 
 /**
@@ -125,7 +156,10 @@ function listsCertificates({ heading: { segment }, rows }: Draft): boolean {
   return rows.filter(({ text }) => named.test(text)).length >= Math.max(1, rows.length / 2);
 }
 
-/** Whether a section tells what was learnt in plants: beside work of its own that is no work. */
+/** Whether an entry names a post, an employer or a time: a line about a training does not. */
+const namesWork = ({ title, organisation, date }: Entry) => (title ?? organisation ?? date) !== undefined;
+
+/** Whether a section tells what was learnt in plants: beside work of its own, and told in a line only, that is no work. */
 const isTraining = ({ heading: { kind, segment } }: Draft) =>
   kind === 'experience' && /\btrain+ings?\b/i.test(segment.text) && !/\b(?:intern|work|employ)/i.test(segment.text);
 
