@@ -17,7 +17,7 @@ const degreeName = new RegExp(
     // French
     'dipl[oô]me|baccalaur[eé]ate?|bac|licence|ma[iî]trise|doctorat|brevet|classe pr[eé]paratoire|certificat|titre professionnel',
     // Spanish, Portuguese, Italian
-    'licenciatura|licenciad[oa]|bachiller(?:ato)?|graduad[oa] en|grado (?:en|medio|superior)|m[aá]ster|t[eé]cnico (?:superior )?(?:en|em)|ciclo formativo|doctorado|diplomatura',
+    'licenciatura|licenciad[oa]|bachiller(?:ato)?|graduad[oa] en|grado (?:en|medio|superior)|m[aá]ster|t[eé]cnico (?:superior )?(?:en|em)|tecnicatura|ciclo formativo|doctorado|diplomatura',
     'bacharel(?:ado)?|graduand[oa] em|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|mestrado|doutorado|doutoramento|tecn[oó]logo|ensino m[eé]dio|curso t[eé]cnico',
     'laurea|diploma di|maturit[aà]|dottorato|perito|qualifica professionale',
     // Dutch

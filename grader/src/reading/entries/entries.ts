@@ -28,6 +28,8 @@ import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { goesOnWithSchool, leavesBracketOpen } from './wrapped-headers.ts';
 
 const leastParagraphWords = 9;
+/** The end of a header whose time goes on in the next line: "Diploma in Trade · (May 2004 - June". */
+const breaksInTime = /\s·\s\([^()]*(?<!\d)(?:19|20)\d\d\s*[-–—][^()]*$/u;
 
 /** The role of a row in its section. */
 type Role = 'bullet' | 'continuation' | 'header' | 'paragraph' | 'caption';
@@ -170,6 +172,7 @@ function roleOf(
   )
     return 'header';
   if (unit === undefined && before && draft?.header.at(-1) === before && goesOnWithSchool(before, row)) return 'header';
+  if (unit === undefined && breaksInTime.test(row.text)) return 'header';
   const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
   if (!opensBold && row.words.length >= leastParagraphWords) return 'paragraph';
   if (unit && before && model && isListLine(row, before, unit, spacing.leading, model)) return 'paragraph';

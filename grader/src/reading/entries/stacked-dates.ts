@@ -2,6 +2,7 @@ import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
 import { findDates, monthsOf } from '../../model/text/dates.ts';
+import { namesDegree } from '../../words/degree-names.ts';
 import { monthOf } from '../../words/months.ts';
 import { rowOf, segmentOf } from '../rows/rows.ts';
 
@@ -56,7 +57,7 @@ function boxOf(stack: Segment[]) {
 const allDate = (segment: Segment) =>
   segment.words.every(({ text }) => dateToken.test(text) || monthOf(text.replace(/[.,]$/, '')) !== undefined);
 
-/** `segment` and the segments below it that complete its date range; empty when there is none. */
+/** `segment` and the segments below it that complete its date range; empty when there is none, as beside two degrees. */
 function stackFrom(segment: Segment, rows: Row[], from: number): Segment[] {
   if (!allDate(segment) || isWhole(segment.words)) return [];
   const stack = [segment];
@@ -67,7 +68,8 @@ function stackFrom(segment: Segment, rows: Row[], from: number): Segment[] {
     if (below.base - last.base > mostLeading * last.size || !allDate(below)) return [];
     stack.push(below);
     if (isWhole(stack.flatMap((one) => one.words))) return stack;
-    if (isPair(stack) && !isAmongMore(stack, rows.slice(Math.max(0, from - 3), k + 4))) return stack;
+    const isOfTwo = [rows[from], rows[k]].every((row) => row && row.segments.length > 1 && namesDegree(row.text));
+    if (isPair(stack) && !isOfTwo && !isAmongMore(stack, rows.slice(Math.max(0, from - 3), k + 4))) return stack;
   }
   return [];
 }

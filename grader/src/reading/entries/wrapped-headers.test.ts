@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobsIn } from '../../testing/read-fields.ts';
+import { jobsIn, studiesIn } from '../../testing/read-fields.ts';
 
 const only = (job: string) => jobsIn(`# Experience\n${job}\n- Counted 300 crates a week`);
 
@@ -21,5 +21,21 @@ test.each([
 test('a firm with its form and another firm below it are two names', () => {
   expect(only('Site Engineer || May 2014 – June 2016\nNorvale Works Ltd\nLimited Edition Prints')).toEqual([
     'Site Engineer / Norvale Works Ltd / May 2014 – June 2016',
+  ]);
+});
+
+test('the time of a study goes on below where the line had no room for its end', () => {
+  expect(
+    studiesIn(`
+    # Education
+    Elm Institute of Trade
+    Diploma, Planning and Storage of Grain and of all other Goods · (May 2004 - June
+    2006)
+
+    Hill Institute of Trade
+    Diploma, Marketing · (March 2007 - March 2008)`),
+  ).toEqual([
+    'Diploma, Planning and Storage of Grain and of all other Goods / Elm Institute of Trade / May 2004 - June 2006',
+    'Diploma, Marketing / Hill Institute of Trade / March 2007 - March 2008',
   ]);
 });

@@ -70,3 +70,18 @@ test('a name that begins with a small letter heads the next project', () => {
     'iHarbor – Finder of Ships 2022',
   ]);
 });
+
+test('a school whose name broke in a widely set list goes on below, and a degree below begins a study', () => {
+  const studies = (second: string) =>
+    fieldsOf(
+      resumeOf(`
+      # Education
+      - Diploma in Trade and Storage from Hill Technical
+
+      ${second} {x=18}`),
+    ).educations.map(({ degree, school, date }) => [degree, school, date].join(' / '));
+  expect(studies('University (LEEDS) in the year 2003.')).toEqual([
+    'Diploma in Trade and Storage / Hill Technical University (LEEDS) / 2003',
+  ]);
+  expect(studies('BSc Physics, Elm College in 2006')).toHaveLength(2);
+});

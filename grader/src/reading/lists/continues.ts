@@ -33,7 +33,12 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
   const gap = row.base - before.base;
   const samePage = row.page === before.page && row.column === before.column && gap > 0;
   const isOpenJob = first.mark !== undefined && row.segments.length === 1 && leavesDatesOpen(rows);
-  if (samePage && gap > (isOpenJob ? 2.4 * row.size : widestGap(row, before, spacing))) return false;
+  const isOpenStudy =
+    first.mark !== undefined &&
+    Math.abs(row.x0 - first.x0) <= textEdge &&
+    leavesStudyOpen(rows) &&
+    opensWithSchool(row);
+  if (samePage && gap > (isOpenJob || isOpenStudy ? 2.4 * row.size : widestGap(row, before, spacing))) return false;
   if (Math.min(Math.abs(row.size - first.size), Math.abs(row.size - before.size)) > 0.8) return false;
   const leftOpen = isLeftOpen(row, before, first, spacing);
   if (!leftOpen && textStyleOf(row).bold && !textStyleOf(before).bold && !goesOnBold(row, before, spacing))
@@ -89,6 +94,12 @@ function leavesStudyOpen(rows: Row[]): boolean {
   const isTold = namesDegree(text) && (/\s(?:from|through)(?:\s|$)/i.test(text) || schoolCue.test(text));
   return isTold && findDates(text).length === 0 && !/[.!?]$|\d\s?%/.test(text);
 }
+
+/** Whether a row begins with the last word of a school's name and tells no degree: "University (Leeds) in 2013". */
+const opensWithSchool = ({ text, mark }: Row) =>
+  !mark &&
+  /^(?:University|College|Institute|School|Board)\b(?! (?:of|for)\b)/i.test(text) &&
+  !namesDegree(withoutLevels(text));
 
 /** Whether rows tell a job without its time, in a sentence that may have ended: "Worked as Clerk at Harbor Works Ltd." */
 function tellsJobUndated(rows: Row[]): boolean {

@@ -131,3 +131,17 @@ test('the name of a school goes on in a line that begins with a joining word, an
     'Diploma in Sewing / Hill School of Ropes, Sails, and Knots / 2008 – 2010',
   ]);
 });
+
+test('two degrees below one school, each with its time, are both of that school', () => {
+  expect(
+    studiesIn(`
+    # Education
+    Lakeside University, Leeds
+    Bachelor of Arts in Trade || March 2009
+    Master of Arts in Grain || June 2010
+    GPA: 3.1`),
+  ).toEqual([
+    'Bachelor of Arts in Trade / Lakeside University / March 2009',
+    'Master of Arts in Grain / Lakeside University / June 2010',
+  ]);
+});

@@ -1,4 +1,5 @@
-import type { Bullet, Entry, Part } from '../../model/resume.ts';
+import type { Bullet, Entry, Part, Row } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { namesSchool, withoutLevels } from '../../words/schools.ts';
@@ -66,7 +67,7 @@ export function withSchoolsJoined(entries: Entry[]): Entry[] {
 
 /**
  * Gives the degrees below a school to that school: a degree whose row looks as that of the degree right below the name of
- * the school, and not as that name, where its header names no school.
+ * the school, and not as that name, or has a time as only that degree has, where its header names no school.
  */
 export function withSchoolAbove(entries: Entry[]): Entry[] {
   let above: Entry | undefined;
@@ -81,10 +82,21 @@ function schoolOf({ header, title, organisation }: Entry, above: Entry): Part | 
   const [own, ...others] = header;
   const [school, degree] = above.header;
   const isDegree = title !== undefined && namesDegree(title.text) && !(organisation && namesSchool(organisation.text));
-  if (!own || others.length > 0 || !school || !degree || !isDegree || !above.organisation) return undefined;
+  if (
+    !own ||
+    others.some(({ text }) => namesSchool(text) || namesDegree(withoutLevels(text))) ||
+    !school ||
+    !degree ||
+    !isDegree ||
+    !above.organisation
+  )
+    return undefined;
   const isSchool = namesSchool(school.text) && !namesDegree(withoutLevels(school.text)) && namesDegree(degree.text);
-  return isSchool && sameLooks(own, degree) && !sameLooks(own, school) ? above.organisation : undefined;
+  const isDegreeAlike = !sameLooks(own, school) || ([own, degree].every(isDated) && !isDated(school));
+  return isSchool && sameLooks(own, degree) && isDegreeAlike ? above.organisation : undefined;
 }
+
+const isDated = ({ text }: Row) => findDates(text).length > 0;
 
 function isDegreeAlone({ title, organisation, bullets, paragraphs }: Entry): boolean {
   const isDegree = title !== undefined && namesDegree(title.text) && !honour.test(title.text);

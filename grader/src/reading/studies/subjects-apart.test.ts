@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { fieldsOf } from '../../report/fields.ts';
+import { inColumns } from '../../testing/in-columns.ts';
 import { schoolsIn, studiesIn } from '../../testing/read-fields.ts';
+import { readResume } from '../read-resume.ts';
 
 test('a degree goes on with its subject on the next line, behind a bar, or in brackets of another look', () => {
   expect(
@@ -67,4 +70,18 @@ test('what stands before the only school of a study was studied there, unless it
     Intuition : Elm Polytechnic College
     2008 – 2011`),
   ).toEqual([' / Intuition : Elm Polytechnic College / 2008 – 2011']);
+});
+
+test('a subject in a column between a degree and its time is that of the degree', () => {
+  const degreeOf = (beside: string) => {
+    const text = `
+    # Education
+    Elm State University
+    B.Tech | ${beside} | 2003-2007
+    # Skills
+    Welding, drawing`;
+    return fieldsOf(readResume(inColumns(text, [60, 200, 400]), '2026-11-21')).educations.map(({ degree }) => degree);
+  };
+  expect(degreeOf('Marine Engineering')).toEqual(['B.Tech Marine Engineering']);
+  expect(degreeOf('HSBX (Board)')).toEqual(['B.Tech']);
 });

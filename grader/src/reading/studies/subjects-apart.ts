@@ -11,6 +11,9 @@ import { isSubject } from './subjects.ts';
 const bare =
   /^(?:(?:advanced |higher |national |post[- ]?graduate |graduate |associate )*(?:diploma|degree|certificate)|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree| deg\.?| thesis)?(?: (?:of|in) (?:applied )?(?:science|arts|engineering|technology|commerce|education|philosophy))?|(?:b|m)\.? ?(?:tech|eng|e|sc|a|s|com)|ph\.? ?d)\.?(?: ?\([\p{L}. ]{2,8}\))?$/iu;
 
+/** A subject in a column of its own has no remark: "Marine Engineering". */
+const plain = /^[\p{L}&, -]+$/u;
+
 /** Letters that stand for a degree which nobody has listed: "D.M.E". */
 const letters = /^(?:\p{Lu} ?\.?){3,6}(?: ?\([^()]*\))?$/u;
 
@@ -33,6 +36,9 @@ export function subjectApart(title: Part, pieces: Piece[]): { piece: Piece; dash
   const hasSchool =
     subject !== next || pieces.some((piece) => piece !== own && piece !== next && namesSchool(piece.text));
   if (isBeside) return hasSchool && isPartedByBar(own, next) ? { piece: next, dash: '|' } : undefined;
+  const isInColumn = own.row === next.row && !own.row.table && own.row.segments.length > 2;
+  if (isInColumn && plain.test(next.text) && bare.test(own.text))
+    return hasSchool ? { piece: next, dash: '' } : undefined;
   const isBelow = own.row !== subject.row && pieces.filter(({ row }) => row === subject.row).length === 1;
   return hasSchool && isBelow && bare.test(own.text) ? { piece: subject, dash: '' } : undefined;
 }

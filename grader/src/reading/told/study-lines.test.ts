@@ -244,3 +244,11 @@ test('a degree below its school ends before what is told with it', () => {
     - Captain of the chess team with two titles`),
   ).toEqual(['B.A., Social Studies / HILL COLLEGE / 1978 - 1982']);
 });
+
+test('a mark in brackets behind a degree is no part of it', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - Intermediate with [61.50%] first class from Hill Junior College in 2003`),
+  ).toEqual(['Intermediate / Hill Junior College / 2003']);
+});

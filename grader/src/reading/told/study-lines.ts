@@ -166,7 +166,7 @@ export const endOfSchool = (text: string, at: number) =>
 
 /** A mark or a year behind a degree: "with 66 % aggregate", "[2014] with aggregate of 63". */
 const mark =
-  /\s*,?\s*(?:[([]\s*(?:19|20)\d\d[^)\]]*[)\]]\s*)?(?:\b(?:with|securing|having|scored?|by)\s+(?:an?\s+)?(?:(?:aggregate|percentage|average|cgpa|marks)\s+(?:of|0f)?\s*)?\d[^,]*|[([]\s*(?:(?:19|20)\d\d|\d[\d.]*\s?%)[^)\]]*[)\]])\s*$/i;
+  /\s*,?\s*(?:[([]\s*(?:19|20)\d\d[^)\]]*[)\]]\s*)?(?:\b(?:with|securing|having|scored?|by)\s+(?:an?\s+)?(?:(?:aggregate|percentage|average|cgpa|marks)\s+(?:of|0f)?\s*)?[[(]?\d[^,]*|[([]\s*(?:(?:19|20)\d\d|\d[\d.]*\s?%)[^)\]]*[)\]])\s*$/i;
 
 /** A year at the end of what a degree is named with: "Diploma in Trade (June 2009)", "M.Tech – 2012-14". */
 const yearTail =
