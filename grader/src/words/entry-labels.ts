@@ -72,6 +72,7 @@ const labels: Record<LabelRole, string> = {
     institute school|name of university|university name|school college name|name of the school college|
     college institution|institute organization|academy|univ|
     schule|hochschule|universitat|bildungseinrichtung|ecole|universite|institut|centro|universidad|escuela|
+    institucion|institucion educativa|institucion formadora|centro educativo|centro de estudios|etablissement|
     istituto|universita|scuola|instituicao|universidade|escola|instelling|onderwijsinstelling`,
   board: `board|board university|university board|board of university|university or board|board or university|
     board of examination|affiliation|examination board|boards university|name of board|name of board university|

@@ -97,6 +97,8 @@ test('a name told in two rows of the personal details is put together, given nam
   expect(named('Nom : Moreau\nPrénom : Claire Anne')).toBe('Claire Anne Moreau');
   expect(named('Surname || Okoro {right=-200}\nFirst name || Ada {right=-200}')).toBe('Ada Okoro');
   expect(named('Surname : Okoro')).toBeUndefined();
+  expect(named('Nombre y Apellidos: Ada Luz Okoro')).toBe('Ada Luz Okoro');
+  expect(named('Nom / Prénom || Okoro Ada {right=-200}')).toBe('Okoro Ada');
 });
 
 test('a name ends before the degrees behind it, whatever they say in brackets', () => {
