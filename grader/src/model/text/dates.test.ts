@@ -18,6 +18,7 @@ const ranges = [
   '22-Jan 2011 to 19 -Nov 2011',
   'July 01, 2015 to onwards',
   'Sept 2016 - Current',
+  '6 March .2017 to 9 August .2019',
   'Summer 2019 – Fall 2020',
   'Fall 2018 to date',
   'Spring/Summer 2018 – Fall 2019',

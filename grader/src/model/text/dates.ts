@@ -22,11 +22,11 @@ const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const season =
   '(?:spring|summer|fall|autumn|winter|michaelmas|hilary|trinity|lent|easter)(?:\\s+(?:term|semester|quarter))?';
 const point = `(?:${[
-  `${day}(?:st|nd|rd|th|er|\\.|º)?(?:\\s+|\\s?-\\s?)(?:of\\s+|de\\s+)?${month}\\.?\\s?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
+  `${day}(?:st|nd|rd|th|er|\\.|º)?(?:\\s+|\\s?-\\s?)(?:of\\s+|de\\s+)?${month}(?:\\s?\\.)?\\s?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
   `${day}[-./]${month}[-./]${year}`,
   `${month}\\.?\\s+${day}(?:st|nd|rd|th)?\\s?,\\s*${year}`,
   `${month}-${day}-${year}`,
-  `${month}\\.?${quote}?[,;]?\\s*(?:[-/–]|del?\\s)?\\s*(?:${quote}?\\s?${year}|${quote}\\s?\\d{2}(?!\\d))`,
+  `${month}(?:\\s?\\.)?${quote}?[,;]?\\s*(?:[-/–]|del?\\s)?\\s*(?:${quote}?\\s?${year}|${quote}\\s?\\d{2}(?!\\d))`,
   `${day}[/.-]${day}[/.-]\\s?${year}`,
   `${year}[/.-](?:0[1-9]|1[0-2])[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
   `${monthNumber}\\s?[/.]\\s?${year}`,
