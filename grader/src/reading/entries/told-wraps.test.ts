@@ -71,3 +71,17 @@ test('a post, its employer and its time in brackets, without a verb, are a job',
     'Research Assistant / Hill Institute / 2012 - 2015',
   ]);
 });
+
+test('a sentence about a job goes on to the end of its time in the next line', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Worked as Stores Clerk with M/s Harbor Works From 3 June 2008
+    To 8 May 2012.
+    Worked as Ledger Clerk with M/s Delta Foods Limited from 4 July 2005 to 28
+    May 2008`),
+  ).toEqual([
+    'Stores Clerk / M/s Harbor Works / 3 June 2008 To 8 May 2012',
+    'Ledger Clerk / M/s Delta Foods Limited / 4 July 2005 to 28 May 2008',
+  ]);
+});

@@ -129,12 +129,25 @@ function isRangeAlone({ text }: Row): boolean {
 export function tellsDatesOf(row: Row, rows: Row[]): boolean {
   const [date] = findDates(row.text);
   const [first] = rows;
+  if (date && !row.mark && row.segments.length === 1 && endsRangeOf(row, date, rows)) return true;
   if (!date?.isRange || row.mark || row.segments.length > 1 || /:$/.test(row.text)) return false;
   // A date at the right edge is that of the next job.
   if (first && row.x0 > first.x0 + 3 * row.size) return false;
   const rest = row.text.slice(0, date.start) + row.text.slice(date.end);
   if (!/^\W*(?:(?:duration|period|tenure|from|time)\W*){0,2}$/i.test(rest)) return false;
   return tellsJobUndated(rows);
+}
+
+/** Whether a row is the end of the time that a sentence about a job leaves open: "… from May 2012" above "to June 2013". */
+function endsRangeOf({ text }: Row, { start, end }: { start: number; end: number }, rows: Row[]): boolean {
+  const told = rows.map((row) => row.text).join(' ');
+  const isEnd = end >= text.length - 2 && !findDates(text)[0]?.isRange;
+  if (!isEnd || !opensJobSentence(told)) return false;
+  const from = findDates(told).at(-1);
+  const isFrom = from?.end === told.length && !from.to && /^(?:from|since)\s/i.test(told.slice(from.start));
+  return isFrom
+    ? /^(?:to|till|until|upto)\s*$/i.test(text.slice(0, start))
+    : start === 0 && /\bto \d{1,2}$/i.test(told);
 }
 
 /** Whether a sentence that tells a job has come to its end with the title: "Working in Harbor Works as an Accountant". */
