@@ -85,6 +85,16 @@ const remote = /^\(?(?:fully )?(remote|hybrid|on-?site|worldwide|various locatio
 /** A legal form inside a text: "Harbor Foods Inc.-Halifax". */
 const legalForm = /(?<!\p{L})(?:Inc|Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|Pvt|PVT|GmbH)(?!\p{L})/u;
 
+const isCity = (text: string) => cities.has(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+
+/** Whether a name between a city and its country may be that of a district: "Lima, Distrito Norte, Peru". */
+const isDistrict = (text: string) =>
+  /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(text) &&
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => word === 'capital' || !organisationCues.has(word));
+
 /** Whether a short text is a location: "City, ST", "City, Country", a large city, or "Remote". */
 export function isPlace(text: string): boolean {
   const clean = text
@@ -118,6 +128,7 @@ export function isPlace(text: string): boolean {
   const city = parts[0] ?? '';
   const middle = parts[1] ?? '';
   // "Minneapolis, MN, US" is a location; "Coralgate Hotels, Miami, FL" is a hotel in one.
-  if (parts.length === 3 && !regionCodes.has(middle) && !regionNames.has(middle.toLowerCase())) return false;
+  const isRegion = regionCodes.has(middle) || regionNames.has(middle.toLowerCase());
+  if (parts.length === 3 && !isRegion && !(isCity(city) && isDistrict(middle) && last.length > 3)) return false;
   return inRegion && parts.length <= 3 && /^\p{Lu}/u.test(city) && city.split(/\s+/).length <= 4 && !/\d/.test(city);
 }

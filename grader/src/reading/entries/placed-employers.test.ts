@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobsIn, placedJobsIn } from '../../testing/read-fields.ts';
+import { fieldsIn, jobsIn, placedJobsIn } from '../../testing/read-fields.ts';
 
 test('a name stands where the employers of the other jobs stand, although nothing else shows that it is one', () => {
   expect(
@@ -26,4 +26,19 @@ test('a town that is called a city is no employer', () => {
     Teskell City, Philippines
     - Counted 300 crates a week`),
   ).toEqual(['Clerk / Norvale Ostrel / Teskell City, Philippines']);
+});
+
+test('a city, its district and its country are a place below the time of a job', () => {
+  const [job] = fieldsIn(`
+    # Experiencia
+    **Molinos Robledo**
+    Administrador
+    enero de 2015 - marzo de 2016 (1 año)
+    Santiago, Región Capital, Chile
+    - Conté las existencias de dos almacenes`).workExperiences;
+  expect([job?.company, job?.jobTitle, job?.location]).toEqual([
+    'Molinos Robledo',
+    'Administrador',
+    'Santiago, Región Capital, Chile',
+  ]);
 });
