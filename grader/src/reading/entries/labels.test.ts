@@ -234,3 +234,19 @@ test('a university is named beside the college that a line of its own names, and
     University : Stone University`),
   ).toEqual(['B.TECH RADIO ENGINEERING / Lake Institute of Technology, Hull.', 'B.TECH TRADE / Stone University']);
 });
+
+test('a label of two names is that of the first: "Puesto/Tarea principal"', () => {
+  expect(
+    jobsIn(`
+    # Experiencia
+    Fecha: enero 2015 – marzo 2016
+    Empresa: Molinos del Puerto
+    Puesto/Tarea principal: Mozo de almacén
+    Fecha: abril 2016 – mayo 2018
+    Empresa: Aceites Robledo
+    Puesto/Tarea principal: Contable`),
+  ).toEqual([
+    'Mozo de almacén / Molinos del Puerto / enero 2015 – marzo 2016',
+    'Contable / Aceites Robledo / abril 2016 – mayo 2018',
+  ]);
+});

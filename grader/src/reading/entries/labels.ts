@@ -50,7 +50,9 @@ function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: Reg
   // "2011 – 2015 | GPA: 8.4" is a line of dates that ends with a label.
   const match = found && besideLabel.test(found[1] ?? '') ? null : found;
   const role = match
-    ? (roleOfLabel(match[1] ?? '') ?? roleOfPerson(match[1] ?? '', text.slice(match[0].length)))
+    ? (roleOfLabel(match[1] ?? '') ??
+      roleOfPerson(match[1] ?? '', text.slice(match[0].length)) ??
+      roleOfFirst(match[1]))
     : undefined;
   if (!match || !role) return undefined;
   if (pattern === withDash && (role === 'detail' || role === 'from' || role === 'to')) return undefined;
@@ -60,6 +62,13 @@ function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: Reg
   if (roleOfLabel(textOf(value))) return undefined;
   const isPost = role === 'duties' && /^\W*(?:job |work )?profile\b/i.test(match[1] ?? '') && namesPost(textOf(value));
   return { role: isPost ? 'title' : role, key: keyOf(isPost ? 'title' : role, match[1] ?? ''), value };
+}
+
+/** The main part that the first of two labels with a slash names: "Post/Work done: Fitter". */
+function roleOfFirst(label = ''): LabelRole | undefined {
+  const [first = '', ...others] = label.split('/');
+  const role = others.length === 1 ? roleOfLabel(first) : undefined;
+  return role === 'title' || role === 'employer' ? role : undefined;
 }
 
 /** Somebody beside the person, by name: "Advisors: Rosa Meyer, Tom Ito". "Supervisor: Harbor Works" is a post. */
