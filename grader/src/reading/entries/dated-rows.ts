@@ -22,8 +22,11 @@ const mark = /[\s|,;(–-]*\bC?GPA\b.*$/;
 /** What stands behind a date and belongs to it: "July 2025: 4 weeks", "August 2026 – Upcoming". */
 const lengthBehind = /\s*[-–—:,(]\s*(?:\d{1,2}\+?\s*(?:weeks?|months?|mos?\.?|years?|yrs?\.?)|upcoming)\W*$/i;
 
+/** What leaves a time open: "2014 –" in a cell of its own. */
+const openBehind = /(?<=^(?:19|20)\d\d)\s*[-–—]$/;
+
 function endsInDate(tail: Segment): boolean {
-  const text = tail.text.replace(mark, '').replace(lengthBehind, '');
+  const text = tail.text.replace(mark, '').replace(lengthBehind, '').replace(openBehind, '');
   return findDates(text).some(
     (date) => date.isRange || (date.end >= text.length - 1 && !date.bare) || date.end - date.start > text.length * 0.7,
   );

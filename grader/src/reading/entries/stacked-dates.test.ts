@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../report/fields.ts';
 import { inColumns } from '../../testing/in-columns.ts';
+import { jobsIn } from '../../testing/read-fields.ts';
 import { readResume } from '../read-resume.ts';
 
 const read = (text: string) => fieldsOf(readResume(inColumns(text, [60, 150]), '2026-11-21'));
@@ -45,5 +46,19 @@ test('a range goes on below its dash, whatever stands beside it', () => {
   expect(educations.map(({ school, date }) => [school, date].join(' / '))).toEqual([
     'Hill University / Mai 2019- 12/ 2021',
     'Elm University / Okt. 2015- 06/ 2018',
+  ]);
+});
+
+test('a year that is left open in a rail begins a job', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    2014 – || Chief Accountant, Harbor Works Ltd.
+    2012 – || Ledger Clerk, Delta Foods Ltd.
+    2009 – 2012 || Stores Clerk, Rowan Oil Ltd.`),
+  ).toEqual([
+    'Chief Accountant / Harbor Works Ltd. / 2014',
+    'Ledger Clerk / Delta Foods Ltd. / 2012',
+    'Stores Clerk / Rowan Oil Ltd. / 2009 – 2012',
   ]);
 });
