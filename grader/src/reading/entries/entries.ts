@@ -23,8 +23,10 @@ import {
   isPostBelow,
   signedHeads,
 } from './marked-headers.ts';
+import { isAddress } from './no-employers.ts';
 import { leaderFor, opensByLabel } from './opening-labels.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
+import { withTextApart } from './text-in-headers.ts';
 import { goesOnWithSchool, leavesBracketOpen } from './wrapped-headers.ts';
 
 const leastParagraphWords = 9;
@@ -61,7 +63,7 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
     const role =
       own.length > 0
         ? roleOfLabels(own, draft)
-        : isHead || (kind === 'education' && isNextStudy(row, draft))
+        : isHead || (kind === 'education' ? isNextStudy(row, draft) : isAddressAboveTime(row, next, draft))
           ? 'header'
           : roleOf(row, rows[i - 1], draft, spacing, model);
     const opens = () =>
@@ -84,7 +86,7 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
     else if (role === 'continuation') draft.units.at(-1)?.rows.push(row);
     else draft.units.push({ rows: [row], marked: role === 'bullet' });
   });
-  return drafts.map(entryOf);
+  return drafts.map((own) => entryOf(kind === 'work' ? withTextApart(own) : own));
 }
 
 /** The labels that begin entries where one is repeated: the leader, and the time or the post that an entry has already. */
@@ -179,6 +181,15 @@ function roleOf(
   const isText = isSentenceTail(row, before) || (unit && isShortItem(row, unit)) || (!opensBold && opensWithWork(row));
   return isText && (draft?.header.length ?? 0) > 0 ? 'paragraph' : 'header';
 }
+
+/** The address of an employer in the web, between its name and the time. */
+const isAddressAboveTime = (row: Row, next: Row | undefined, draft: Draft | undefined): boolean =>
+  isAddress.test(row.text) &&
+  next !== undefined &&
+  isDateAlone(next) &&
+  draft?.units.length === 0 &&
+  draft.header.length > 0 &&
+  !draft.header.some(datesEntry);
 
 /** A long line right below an employer that reads as a title: "Intern → Junior Engineer · Lyon, France". */
 function isSubtitle(row: Row, draft: Draft | undefined): boolean {

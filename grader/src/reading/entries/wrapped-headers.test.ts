@@ -39,3 +39,15 @@ test('the time of a study goes on below where the line had no room for its end',
     'Diploma, Marketing / Hill Institute of Trade / March 2007 - March 2008',
   ]);
 });
+
+test('the address of an employer in the web parts it from its time no more', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    HARBOR WORKS LTD
+    Ledger Clerk
+    www.harborworks.example
+    4/2012 to Present
+    - Counted stock in two warehouses`),
+  ).toEqual(['Ledger Clerk / HARBOR WORKS LTD / 4/2012 to Present']);
+});

@@ -4,6 +4,7 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { namesDegree } from '../../words/degree-names.ts';
 import { organisationCues } from '../../words/organisations.ts';
 import { namesSchool, withoutLevels } from '../../words/schools.ts';
+import { isAddress } from './no-employers.ts';
 
 const openRange = /(?:[-–—]|\bto)(?:\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)?$/i;
 const rangeEnd =
@@ -32,7 +33,7 @@ export function joinWrapped(header: Row[], edge: number): Row[] {
 
 /** The index of the segment of the row above that continues in this one, or -1. */
 function wrappedSegment(above: Row, row: Row, edge: number): number {
-  if (row.page !== above.page) return -1;
+  if (row.page !== above.page || isAddress.test(row.text)) return -1;
   if (goesOnInFirm(above, row)) return above.segments.length - 1;
   if (row.segments.length > 1) return -1;
   if (goesOnInSchool(above, row)) return 0;
