@@ -48,3 +48,9 @@ test('a fill that goes over from one colour into others is a shading of the size
   const [band] = shapesOf('q 60 600 500 20 re W n /Sh1 sh Q', `/Shading << /Sh1 ${shading} >>`);
   expect(band).toMatchObject({ kind: 'shading', x0: 60, x1: 560, y0: 172, y1: 192, opaque: false });
 });
+
+test('what is cut to a triangle hides nothing beside it, and what is cut to a box hides what is below', () => {
+  const cutTo = (outline: string) => shapesOf(`q ${outline} W n 1 1 1 rg 0 0 612 792 re f Q`)[0]?.opaque;
+  expect(cutTo('300 792 m 612 792 l 612 400 l h')).toBe(false);
+  expect(cutTo('300 792 m 612 792 l 612 400 l 300 400 l h')).toBe(true);
+});

@@ -59,10 +59,12 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
     const hollow = isLarge(box) && isFrame(engine, object, drawn[0] ?? 0);
     const filled = drawn[0] !== 0 && !hollow;
     const stroked = drawn[1] !== 0 || hollow;
+    let isSlanted = false;
     if (filled && isLarge(box)) {
       const left = clippedBounds(engine, object, bounds);
       if (left && (left.right <= left.left || left.top <= left.bottom)) return;
       if (left) box = boxIn(frame, matrix, left);
+      isSlanted = left?.isSlanted ?? false;
     }
     const read = drawn[0] !== 0 ? calls._FPDFPageObj_GetFillColor : calls._FPDFPageObj_GetStrokeColor;
     const known = read(object, slot(0), slot(1), slot(2), slot(3)) !== 0;
@@ -77,7 +79,7 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
     shapes.push({
       ...box,
       order,
-      opaque: filled && solid && !isVeiled && alpha > 250 && !isLetters,
+      opaque: filled && solid && !isVeiled && !isSlanted && alpha > 250 && !isLetters,
       kind: 'path',
       filled,
       stroked,

@@ -45,15 +45,31 @@ export function isBand({ calls, slot, float }: Engine, object: number): boolean 
   });
 }
 
+/** A side that runs so far in both directions, in parts of the whole, leaves much of the box around it free. */
+const slant = 0.25;
+
+/** Whether an outline is no upright box, but a triangle or a box on its corner. */
+function hasSlantedSide(xs: readonly number[], ys: readonly number[]): boolean {
+  const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+  return xs.some((x, i) => {
+    const [nextX = x, nextY = ys[i]] = [xs[i + 1], ys[i + 1]];
+    return Math.abs(nextX - x) > slant * width && Math.abs((nextY ?? 0) - (ys[i] ?? 0)) > slant * height;
+  });
+}
+
 /**
  * The part of the bounds that is inside the object's clip paths, in the object's own space; undefined without a clip
- * path.
+ * path. A slanted one shows less than its box.
  */
-export function clippedBounds({ calls, slot, float }: Engine, object: number, bounds: Edges): Edges | undefined {
+export function clippedBounds(
+  { calls, slot, float }: Engine,
+  object: number,
+  bounds: Edges,
+): (Edges & { isSlanted: boolean }) | undefined {
   const clip = calls._FPDFPageObj_GetClipPath(object);
   const paths = clip ? calls._FPDFClipPath_CountPaths(clip) : 0;
   if (paths <= 0) return undefined;
-  const left = { ...bounds };
+  const left = { ...bounds, isSlanted: false };
   for (let path = 0; path < paths; path++) {
     const count = calls._FPDFClipPath_CountPathSegments(clip, path);
     const [xs, ys]: [number[], number[]] = [[], []];
@@ -64,6 +80,7 @@ export function clippedBounds({ calls, slot, float }: Engine, object: number, bo
       ys.push(float(1));
     }
     if (xs.length === 0) continue;
+    left.isSlanted ||= hasSlantedSide(xs, ys);
     left.left = Math.max(left.left, Math.min(...xs));
     left.right = Math.min(left.right, Math.max(...xs));
     left.bottom = Math.max(left.bottom, Math.min(...ys));
