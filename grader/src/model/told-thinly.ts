@@ -1,6 +1,7 @@
 import { endOf, linesOf, quote, sectionsOf } from './questions.ts';
 import type { Entry, Resume, Row, Section, SectionKind } from './resume.ts';
 import { datesIn } from './text/dates.ts';
+import { isShortAndOld, isToldBelow } from './told-below.ts';
 
 /** Fewer words, in fewer lines, say little of a job or a project. */
 const little = { words: 30, lines: 3 };
@@ -40,7 +41,8 @@ export function thinEntriesOf(resume: Resume): Entry[] {
     .filter(isSure)
     .slice(0, mostNamed)
     .filter((entry, i, all) => all.findIndex((one) => isNamedAlike(one, entry)) === i)
-    .filter((entry) => linesOf(entry).length <= little.lines && wordsIn(entry) < little.words);
+    .filter((entry) => linesOf(entry).length <= little.lines && wordsIn(entry) < little.words)
+    .filter((entry) => !isShortAndOld(entry, resume) && !isToldBelow(entry, resume));
 }
 
 const isNamedAlike = (one: Entry, other: Entry) => nameOfEntry(one).toLowerCase() === nameOfEntry(other).toLowerCase();

@@ -8,6 +8,13 @@ const work = `
 
 testRule(contentContactLate, {
   accepts: {
+    'an address at the top that is kept from machines': `
+      Ligaya Santos {size=18}
+      ligaya[at]example[dot]com
+      ${work}
+      ~~~
+      # Contact
+      ligaya@example.com`,
     'an American number below the name': `
       Ligaya Santos {size=18}
       512-555-0143

@@ -1,8 +1,9 @@
 import { headerRects } from '../../model/header.ts';
 import type { Rule } from '../../model/rule.ts';
 
-/** An e-mail address, or so many digits as only a phone number has. */
-const reachable = /@|(?:\+|00|\(?0)[\d\s().-]{8,}|\d{10}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{5}[ -]\d{5}/;
+/** An e-mail address, also one kept from machines, or so many digits as only a phone number has. */
+const reachable =
+  /@|\S\s?[[({<]\s?at\s?[\])}>]\s?\S|\S \(?at\)? \S+ \(?dot\)? \S|(?:\+|00|\(?0)[\d\s().-]{8,}|\d{10}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{5}[ -]\d{5}/;
 
 /** Whoever wants to invite somebody looks for the number beside the name. */
 export const contentContactLate: Rule = {

@@ -9,7 +9,7 @@ const fewestWords = 15;
 const shown = 2;
 /** What a firm is, in its own words: "is one of the leading manufacturers of". */
 const isFirm =
-  /\b(?:is|are|was)\s+(?:\p{L}+ly\s+|now\s+)?(?:an?\b|the\b|one of\b|among\b|part of\b|owned\b|engaged in\b|involved in\b|known for\b|established\b|incorporated\b)[^.]{0,80}\b(?:compan(?:y|ies)|manufacturers?|group|providers?|leaders?|leading|firm|corporation|organi[sz]ations?|suppliers?|exporters?|dealers?|distributors?|contractors?|consultancy|conglomerate|enterprise|subsidiary|brands?|retailers?|joint venture)\b/iu;
+  /\b(?:is|are|was)\s+(?:\p{L}+ly\s+|now\s+)?(?:an?\b|the\b|one of\b|ranked\b|promoted\b|among\b|part of\b|owned\b|engaged in\b|involved in\b|known for\b|established\b|incorporated\b)[^.]{0,80}\b(?:compan(?:y|ies)|manufacturers?|group|providers?|leaders?|leading|firm|corporation|organi[sz]ations?|suppliers?|exporters?|dealers?|distributors?|contractors?|consultancy|conglomerate|enterprise|subsidiary|brands?|retailers?|joint venture)\b/iu;
 /** A line about somebody who works there, whatever it says of the firm. */
 const isOwn =
   /\b(?:i|my|me|we|worked|working|responsib\w*|joined|role|designation|reporting|duties|handled|managed|looking after)\b/i;

@@ -142,3 +142,29 @@ test('a job that a table lists again is not called silent', () => {
 test('credits without years are asked for when and what', () => {
   expect(adviceOn(creditsList)).toContain('Your credits tell neither when they were nor what your part was.');
 });
+
+const thinJob = `
+      **Baker, Mill Bakery** || May 2009 – Mar 2022
+      - Planned the night shift of the bakery for nine shops and kept the bread on time for two years`;
+
+test('a job of months that ended ten years before the newest is not to be told at length', () => {
+  const withJob = (dates: string) =>
+    adviceOn(`
+      # Experience${thinJob}
+      **Clerk, Hill Bakery** || ${dates}`);
+  expect(withJob('Feb 2008 – Apr 2008')).not.toContain('Clerk');
+  expect(withJob('Feb 2004 – Apr 2008')).toContain('“Clerk”');
+});
+
+test('a job whose lines stand below the next one of the same post is not called silent', () => {
+  const withPost = (post: string) =>
+    adviceOn(`
+      # Experience
+      **${post}, Hill Bakery** || May 2018 – Mar 2022
+      **Baker, Mill Bakery** || May 2014 – Apr 2018
+      - Planned the night shift for nine shops
+      - Trained two apprentices in sourdough
+      - Bought a second oven at an auction`);
+  expect(withPost('Baker')).not.toContain('under “Baker”');
+  expect(withPost('Clerk')).toContain('under “Clerk”');
+});

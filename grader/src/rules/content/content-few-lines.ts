@@ -7,6 +7,7 @@ import { experienceKinds, quote, sectionsOf, unitsOf, workEntriesOf } from '../.
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
+import { isShortAndOld, isToldBelow } from '../../model/told-below.ts';
 import {
   claimOfWork,
   nameOfEntry,
@@ -191,6 +192,8 @@ function silentEntriesOf(resume: Resume): Entry[] {
       header.length > 0 &&
       isJob &&
       !isSkill(entry) &&
+      !isShortAndOld(entry, resume) &&
+      !isToldBelow(entry, resume) &&
       nameOfEntry(entry) !== '' &&
       header.some(isName) &&
       bullets.length + paragraphs.length <= 1 &&

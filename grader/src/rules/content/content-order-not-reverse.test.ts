@@ -3,6 +3,19 @@ import { contentOrderNotReverse } from './content-order-not-reverse.ts';
 
 testRule(contentOrderNotReverse, {
   accepts: {
+    'posts below a title of their own that count as jobs': `
+      # Experience
+      **Ledger Intern, Harbor Works** || Jun 2018 – Jul 2018
+      - Filed the letters of two offices
+      # Projects
+      **Engineering Manager, Lake Rowing Club** || Oct 2020 – Present
+      - Planned the boats of 40 beginners
+      **Crew Director, Hill Rowing Club** || Mar 2019 – Sep 2020
+      - Led a crew of five`,
+    'what was won below a degree, whenever that was': `
+      # Education
+      **MSc Economics, Elm University** || 2012 – 2014
+      **Winner of the Masters Grant, Lake Foundation** || Jun 2015`,
     'a course below the degrees': `
       # Education
       **B.Com, Elm College** || 2010 – 2013

@@ -1,7 +1,7 @@
 import { rectOf } from '../../model/header.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import { endOf, sectionsOf } from '../../model/questions.ts';
-import type { DateSpan, Entry } from '../../model/resume.ts';
+import type { DateSpan, Entry, Section, Segment } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
@@ -44,6 +44,7 @@ export const contentOrderNotReverse: Rule = {
         const earlier = entries[i - 1];
         if (!earlier?.date || !later.date || !isAfter(later.date, earlier.date)) return [];
         if (later.organisation && later.organisation.text === earlier.organisation?.text) return [];
+        if (resume.sections.some((one) => standsBetween(one, earlier, later))) return [];
         // A range whose end stands in the next line: two lines of one entry.
         if (unfinished.test(earlier.date.words.at(-1)?.text ?? '')) return [];
         // Courses often stand below degrees, whenever they were taken.
@@ -98,7 +99,22 @@ function nameOf({ title, organisation, header }: Entry, other: Entry): string {
   return (isSame ? (organisation ?? title) : (title ?? organisation))?.text ?? header[0]?.text ?? '';
 }
 
+/** Whether a title parts two entries that count as one section, so that each of them begins an order of its own. */
+const standsBetween = ({ heading, column }: Section, { header: [above] }: Entry, { header: [below] }: Entry) =>
+  above !== undefined &&
+  below !== undefined &&
+  column === below.column &&
+  isHigher(above, heading) &&
+  isHigher(heading, below);
+
+const isHigher = (one: Segment, other: Segment) =>
+  one.page < other.page || (one.page === other.page && one.base < other.base);
+
+/** What somebody won stands below degrees, whenever that was. */
+const award = /\b(?:winner|award(?:ed)?|prize|scholarship|fellowship|grant)\b/i;
+
 const isDegree = ({ title, header }: Entry) =>
+  !award.test(title?.text ?? '') &&
   namesDegree([title?.text, ...header.map(({ text }) => text)].join(' ')) &&
   !header.some(({ text }) => course.test(text));
 

@@ -15,6 +15,10 @@ const skills = `
 
 testRule(contentSectionMissing, {
   accepts: {
+    'what somebody can use, above which a title of studies stands': `${work}${school}
+      # Technical Qualifications
+      Shorthand at 90 words a minute
+      Letters and tables in two kinds of software`,
     'traits beside tools that another title holds': `
       # Experience
       **Welder, Harbor Works** || Jan 2020 – Mar 2023

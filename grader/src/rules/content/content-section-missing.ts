@@ -101,6 +101,13 @@ const namesTools = ({ rows, sections }: Resume) => {
   return rows.some((row) => !wishes.has(row) && tools.test(row.text));
 };
 
+/** A title of studies that some put above what they can use rather than above a course. */
+const ofTechnique = /\b(?:technical|computer|software|it|professional) qualifications?\b/i;
+const isListOfSkills = ({ rows, entries }: Section) =>
+  rows.length >= rowsOfTools &&
+  !entries.some(({ title, organisation, date }) => title ?? organisation ?? date) &&
+  rows.every(({ text }) => !degree.test(text) && !schoolCue.test(text));
+
 /** So many rows that name tools are a list of skills, whatever its title says. */
 const rowsOfTools = 2;
 const listsTools = ({ rows }: Section) => rows.filter(({ text }) => tools.test(text)).length >= rowsOfTools;
@@ -131,6 +138,7 @@ function hasSkills(resume: Resume): boolean {
   const isNamed = hasTitle(resume, 'skills') && !sectionsOf(resume, 'skills').some(tellsCharacter);
   if (own.length > 0 ? !areEmpty(own, resume) : isNamed) return true;
   const courses = sectionsOf(resume, 'certifications').some(listsTools);
+  if (sectionsOf(resume, 'education').some((one) => ofTechnique.test(one.title) && isListOfSkills(one))) return true;
   if (courses || sectionsOf(resume, 'other').some((one) => isTermList(one) || listsTools(one))) return true;
   const character = sectionsOf(resume, 'skills').filter(tellsCharacter);
   // A line of addresses and numbers above the first title is no list of skills.

@@ -5,6 +5,9 @@ import { contentSoftSkillList } from './content-soft-skill-list.ts';
 
 testRule(contentSoftSkillList, {
   accepts: {
+    'items parted by signs, of which few tell character': `
+      # Skills
+      Welding ● Time management, Turning ● Team player, Milling ● Problem solving, Crane driving ● Rigging`,
     'tools and methods': `
       # Skills
       Python, SQL, Excel, Tableau, Demand planning`,

@@ -51,7 +51,7 @@ const named = 5;
 
 function itemsOf(row: Row): { row: Row; start: number; text: string }[] {
   const label = row.text.match(/^[^:]{2,30}:\s*/)?.[0].length ?? 0;
-  return [...row.text.slice(label).matchAll(/[^,;|•·]+/g)].flatMap((match) => {
+  return [...row.text.slice(label).matchAll(/[^,;|•·●▪■◦○➢❖]+/g)].flatMap((match) => {
     const text = match[0].trim().replace(/[.]$/, '');
     const start = label + match.index + match[0].indexOf(text);
     return text === '' ? [] : [{ row, start, text }];

@@ -8,6 +8,13 @@ const work = `
 
 testRule(contentUnneededDetail, {
   accepts: {
+    'the own address below works that are named as references': `
+      Maria Example
+      maria@mail.com | (512) 555-0143
+      ${work}
+      # References
+      Two quays of Lake Harbor
+      E-mail: maria@mail.com`,
     'pay as a part of the work': `
       # Experience
       **Clerk, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,7 +1,7 @@
 import { rectOf } from '../../model/header.ts';
 import type { Word } from '../../model/page.ts';
 import { quote, sectionsOf } from '../../model/questions.ts';
-import type { Resume, Row, Section } from '../../model/resume.ts';
+import type { Profile, Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
@@ -91,7 +91,7 @@ function finding(row: Row, text: string, why: string): RuleFinding {
 function* referees(resume: Resume): Generator<RuleFinding> {
   const reached = sectionsOf(resume, 'references')
     .flatMap(({ rows }) => rows)
-    .filter(({ text }) => reaches.test(text));
+    .filter(({ text }) => reaches.test(text) && !isOwn(text, resume.profile));
   const [first] = reached;
   if (resume.isAcademic || !first) return;
   yield {
@@ -102,6 +102,10 @@ function* referees(resume: Resume): Generator<RuleFinding> {
     at: reached.map(rectOf),
   };
 }
+
+/** Whether a row gives the applicant's own address, as where it stands once more at the foot of the page. */
+const isOwn = (text: string, { email, phone }: Profile) =>
+  [email, phone].some((own) => own !== undefined && text.includes(own.text));
 
 /** High school beside a degree that was finished years ago. */
 function* oldSchool(resume: Resume): Generator<RuleFinding> {

@@ -3,6 +3,10 @@ import { contentVagueResult } from './content-vague-result.ts';
 
 testRule(contentVagueResult, {
   accepts: {
+    'a measure in words': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Significantly improved the crane plan by halving the time of ships in port`,
     'a claim with its number, and much of something else': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

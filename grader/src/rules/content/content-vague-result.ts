@@ -14,6 +14,10 @@ const claim = new RegExp(
 );
 const needs = /signific|great|substan|drama|consider|drastic|marked|vast|huge|measurab|notice/i;
 
+/** A measure that is told without a digit: "cutting the time in half". */
+const measured =
+  /\b(?:hal(?:f|ve[sd]?|ving)|doubl(?:e[sd]?|ing)|tripl(?:e[sd]?|ing)|quadrupl(?:e[sd]?|ing)|twice|(?:two|three|four|five|ten)-?\s?(?:fold|times)|(?:an?|one|two|three) (?:third|quarter|fifth|tenth|dozen|hundred|thousand|million)s?|percent|per cent|to zero)\b/i;
+
 /** "Significantly" asks for the number that it stands for. */
 export const contentVagueResult: Rule = {
   name: 'content-vague-result',
@@ -29,7 +33,7 @@ export const contentVagueResult: Rule = {
   *check(resume) {
     for (const unit of unitsOf(resume)) {
       const text = textOf(unit.words);
-      if (!needs.test(text) || /\d/.test(text)) continue;
+      if (!needs.test(text) || /\d/.test(text) || measured.test(text)) continue;
       for (const { 0: found, index } of text.matchAll(claim))
         yield {
           title: 'Say how much',

@@ -15,6 +15,16 @@ const skills = `
 
 testRule(contentWorkLate, {
   accepts: {
+    'studies that were to end after all that an old file tells of jobs': `
+      # Education
+      **BSc Economics, Elm University** || 2016 – Jun 2019
+      # Experience
+      **Planner, Harbor Works** || Jun 2018 – Sep 2018
+      - Filed the letters of two offices
+      **Warden, Elm Rowing Club** || Oct 2017 – Present
+      - Planned the boats of 40 beginners
+      **Clerk, Lake Bakery** || Jun 2014 – Sep 2014
+      - Sold 400 loaves a day`,
     'studies above internships, one of which an old file calls a present one': `
       # Education
       **BSc Economics, Elm University** || 2016

@@ -1,5 +1,5 @@
 import { isNewToWork } from '../../model/new-to-work.ts';
-import { quote } from '../../model/questions.ts';
+import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { datesIn, monthsOf } from '../../model/text/dates.ts';
@@ -159,7 +159,8 @@ function aboveWork(resume: Resume, work: Section, before: readonly Section[]): S
   const isLong = years >= yearsBeforeProofs;
   if (!isLong && yearsPrinted(resume, work) < yearsBetweenDates) return undefined;
   const behindJobs = isLong ? [...studies, ...proofs] : studies;
-  return above.find((one) => behindJobs.includes(one.kind) && !tellsNews(one, resume));
+  const last = yearsPrinted(resume, work) < yearsBeforeStudies ? lastMonthOf(resume) : Number.POSITIVE_INFINITY;
+  return above.find((one) => behindJobs.includes(one.kind) && !tellsNews(one, resume) && !endsAfter(one, last));
 }
 
 /** What students do beside their studies. */
@@ -212,6 +213,21 @@ const tellsJobs = ({ kind, title: name, entries, page }: Section) =>
   kind === 'experience' &&
   kindOfTitle(name) === 'experience' &&
   entries.some((entry) => ((entry.title ?? entry.organisation) && entry.date?.isRange) || (page > 0 && isPost(entry)));
+
+/** Whether studies end after all that the jobs name, as those of a student whose file has grown old. */
+const endsAfter = ({ kind, entries }: Section, last: number) =>
+  studies.includes(kind) && entries.some(({ date }) => monthsOf(date?.end ?? date?.start ?? { year: 0 }, 1) > last);
+
+/** The last month in which jobs began or ended; one that goes on may have ended long ago. */
+const lastMonthOf = (resume: Resume) =>
+  Math.max(
+    0,
+    ...sectionsOf(resume, 'experience').flatMap(({ entries }) =>
+      entries.flatMap(({ date }) =>
+        monthsOf((date?.present ? date.start : (date?.end ?? date?.start)) ?? { year: 0 }, 12),
+      ),
+    ),
+  );
 
 const wordsOf = (sections: readonly Section[]) =>
   sections.flatMap(({ rows }) => rows).reduce((sum, { words }) => sum + words.length, 0);
