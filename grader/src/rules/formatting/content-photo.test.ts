@@ -60,3 +60,17 @@ test.each([
 ])('flags %s', (_, shapes) => {
   expect(findingsWith(shapes)).toEqual(['Leave out the photo']);
 });
+
+test('accepts a photo in a resume in another language', () => {
+  const [page, ...others] = pagesOf(`
+    María Ejemplo
+    maria@mail.com | (512) 555-0143
+    # Experiencia laboral
+    **Analista, Puerto del Lago** || Ene 2020 – Mar 2023
+    - Dirigí un equipo de cinco personas y preparé los informes de la semana
+    # Formación académica
+    **Licenciatura en Economía, Universidad del Lago** || 2014 – 2018`);
+  if (!page) throw new Error('no page');
+  const resume = readResume([{ ...page, shapes: [image(450, 40, 90, 110)] }, ...others], '2026-11-21');
+  expect([...contentPhoto.check(resume)]).toEqual([]);
+});

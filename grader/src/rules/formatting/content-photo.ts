@@ -39,13 +39,13 @@ export const contentPhoto: Rule = {
   about: {
     title: 'No photo',
     finds:
-      'A portrait on the first page, except in continental Europe, the Gulf and East Asia. It costs little, because research on photos is divided.',
+      'A portrait on the first page, except in continental Europe, the Gulf and East Asia and in resumes in other languages than English. It costs little, because research on photos is divided.',
     why: 'Photos invite bias and disturb the programs that read resumes.',
   },
 
   *check(resume) {
     const [page] = resume.pages;
-    if (!page || resume.locale === 'EU' || isCustomary(resume.profile)) return;
+    if (!page || resume.locale === 'EU' || resume.language !== 'english' || isCustomary(resume.profile)) return;
     const pictures = page.shapes.filter(({ kind, x0, y0, x1, y1 }) => {
       const [width, height] = [x1 - x0, y1 - y0];
       const part = (width * height) / (page.width * page.height);

@@ -1,5 +1,6 @@
 import { itemAt } from '../../model/list/item-at.ts';
 import { majorityOf } from '../../model/list/majority.ts';
+import { median } from '../../model/list/statistics.ts';
 import { workBulletsOf } from '../../model/questions.ts';
 import type { Bullet, BulletKind, Resume } from '../../model/resume.ts';
 import type { PageRect, Rule, RuleFinding } from '../../model/rule.ts';
@@ -39,7 +40,9 @@ export const formatBulletGlyphMixed: Rule = {
       if (bullets.length < 4 || kinds.size < 2) continue;
       const found = majorityOf(bullets, (bullet) => bullet.mark?.kind, { atLeast: 4 });
       const odd =
-        found?.minority.filter((one) => found.members.some((other) => areOfOneSection(one, other, resume))) ?? [];
+        found?.minority.filter(
+          (one) => !isHead(one, found.members) && found.members.some((other) => areOfOneSection(one, other, resume)),
+        ) ?? [];
       const often = [...kinds.values()].filter((alike) => alike.length >= fewestOfKind).length;
       if (found && often < manyKinds)
         for (const alike of Map.groupBy(odd, (bullet) => bullet.mark?.kind).values())
@@ -49,6 +52,12 @@ export const formatBulletGlyphMixed: Rule = {
     }
   },
 };
+
+/** Whether a bullet is set larger than the others: the head of what follows, a level of its own. */
+const isHead = (bullet: Bullet, others: readonly Bullet[]) =>
+  sizeOf(bullet) > larger * median(others.map((other) => sizeOf(other)));
+const sizeOf = ({ words }: Bullet) => median(words.map(({ size }) => size));
+const larger = 1.1;
 
 /** Whether two bullets stand in one section: another part of the resume may have another sign throughout. */
 const areOfOneSection = (one: Bullet, other: Bullet, resume: Resume) =>

@@ -65,6 +65,17 @@ testRule(formatFlatTitles, {
       Excel, SQL, Python`,
   },
   flags: {
+    'jobs that look like the text below titles that stand out': {
+      resume: `
+        Maria Example {size=10, bold=no}
+        maria.example@mail.com | (512) 555-0143 | Austin, TX
+        # Experience
+        Analyst, Harbor Works || Jan 2020 – Mar 2023
+        ${Array.from({ length: 14 }, (_, i) => `- Built ${i + 20} weekly reports for a team of 40 people`).join('\n        ')}
+        Clerk, Delta Foods || Feb 2017 – Dec 2019
+        ${Array.from({ length: 24 }, (_, i) => `- Moved ${i + 20} records into a new database`).join('\n        ')}`,
+      findings: ['major: Analyst, Harbor Works Jan 2020 – Mar 2023'],
+    },
     'titles that look like the text': {
       resume: `
         Maria Example {size=10, bold=no}

@@ -1,9 +1,12 @@
+import { rectOf } from '../../model/header.ts';
 import { luminance } from '../../model/layout/color.ts';
 import { textStyleOf } from '../../model/layout/text-style.ts';
+import { itemAt } from '../../model/list/item-at.ts';
 import type { Shape } from '../../model/page.ts';
-import { quote } from '../../model/questions.ts';
-import type { Resume, Row } from '../../model/resume.ts';
+import { quote, sectionsOf } from '../../model/questions.ts';
+import type { Resume, Segment } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { isSure } from '../../model/told-thinly.ts';
 
 /** Rows below which a page is too short to need titles that stand out. */
 const fewestRows = 12;
@@ -34,26 +37,36 @@ export const formatFlatTitles: Rule = {
     const { rows, sections } = resume;
     if (rows.length < fewestRows) return;
     const isLoud = loudRowsOf(resume);
-    const share = rows.filter(isLoud).length / rows.length;
+    // Titles in the margin are no rows of their own, and stand out as well.
+    const words = new Set(rows.flatMap((row) => row.words.slice(0, 1)));
+    const beside = sections.flatMap(({ heading }) => (words.has(itemAt(heading.words, 0)) ? [] : [heading]));
+    const loud = [...rows, ...beside].filter(isLoud).length;
+    const share = loud / (rows.length + beside.length);
     const loss = max * Math.max(0, 1 - share / enough);
     if (loss < leastLoss) return;
     const titles = sections
       .map(({ heading }) => heading)
+      .filter((heading) => !isLoud(heading))
       .filter((heading) => !rows.some((row) => row.words[0] === heading.words[0] && isLoud(row)));
+    const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) =>
+      entries.filter(isSure).flatMap(({ header }) => header[0] ?? []),
+    );
+    const ofJobs = titles.length === 0 ? jobs.filter((row) => !isLoud(row)) : [];
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Make titles stand out',
-      advice:
-        'Titles and job titles look like the text around them. Set the titles of sections larger or bold, with space above, and the titles of jobs bold.',
-      text: quote(titles[0]?.text ?? ''),
-      at: titles.slice(0, shown),
+      advice: ofJobs[0]
+        ? 'The titles of your sections stand out, those of your jobs look like the text around them. Set the title or the employer of each job bold.'
+        : 'Titles and job titles look like the text around them. Set the titles of sections larger or bold, with space above, and the titles of jobs bold.',
+      text: quote((ofJobs[0] ?? titles[0])?.text ?? ''),
+      at: [...titles, ...ofJobs.map(rectOf)].slice(0, shown),
       loss,
     };
   },
 };
 
 /** Whether a row looks other than the text: larger, bold, in capitals, coloured, or with a line or band of its own. */
-function loudRowsOf({ rows, pages, bodySize }: Resume): (row: Row) => boolean {
+function loudRowsOf({ rows, pages, bodySize }: Resume): (row: Segment) => boolean {
   const words = rows.flatMap((row) => row.words);
   const isBoldText = words.filter((word) => word.bold).length > mostlyBold * words.length;
   return (row) => {
@@ -63,5 +76,5 @@ function loudRowsOf({ rows, pages, bodySize }: Resume): (row: Row) => boolean {
   };
 }
 
-const isUnder = (row: Row, { kind, x0, x1, y0, y1 }: Shape) =>
+const isUnder = (row: Segment, { kind, x0, x1, y0, y1 }: Shape) =>
   kind === 'path' && x1 - x0 > 40 && y1 - y0 < 3 * row.size && y1 > row.y0 && y0 < row.y1 + row.size / 2;

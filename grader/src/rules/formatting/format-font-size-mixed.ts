@@ -60,6 +60,9 @@ function isOddInList(bullet: Bullet, usual: number, resume: Resume): boolean {
   );
   const isBold = (one: Bullet) => one.words.every(({ bold }) => bold);
   if (isBold(bullet) && !siblings.every(isBold)) return false;
+  // A larger line with another sign than all others is the head of what follows: a level of its own.
+  const isHead = sizeOf(bullet) > usual && siblings.every(({ mark }) => mark?.kind !== bullet.mark?.kind);
+  if (bullet.mark && isHead) return false;
   const alike = siblings.filter((one) => Math.abs(sizeOf(one) - usual) <= tolerated);
   return alike.length >= leastSiblings && alike.length >= clearMajority * siblings.length;
 }

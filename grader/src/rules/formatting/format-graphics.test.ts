@@ -3,6 +3,13 @@ import { formatGraphics } from './format-graphics.ts';
 
 testRule(formatGraphics, {
   accepts: {
+    'the only picture, a portrait in a wide frame': `
+      Maria Example
+      maria.example@mail.com | (512) 555-0143
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      ![440 180 150 100]`,
     'a portrait lower down': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

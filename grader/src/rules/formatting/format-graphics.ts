@@ -8,6 +8,8 @@ const bandRatio = 6;
 /** A picture of this shape and size is a portrait wherever it stands. */
 const passport = { narrow: 0.68, wide: 0.86, most: 0.06 };
 const photoShape = { narrow: 0.6, wide: 1.4, top: 0.4 };
+/** The only picture of the first page, at its top, may be the photo in a wider frame. */
+const widestFrame = 1.6;
 
 /** What stands around a signature. */
 const signed = /\b(?:signature|signed|yours|sincerely|faithfully|declar|place\s*[:.]|date\s*[:.])/i;
@@ -39,8 +41,9 @@ function isGraphic(shape: Shape, page: Page): boolean {
   const ratio = w / h;
   if (ratio > bandRatio || ratio < 1 / bandRatio) return false;
   const isAtTop = page.number === 0 && shape.y0 < photoShape.top * page.height;
+  const isOnly = page.shapes.filter(({ kind }) => kind === 'image').length === 1;
   const isPhoto =
-    (isAtTop && ratio > photoShape.narrow && ratio < photoShape.wide) ||
+    (isAtTop && ratio > photoShape.narrow && ratio < (isOnly ? widestFrame : photoShape.wide)) ||
     (ratio > passport.narrow && ratio < passport.wide && share < passport.most);
   const underText = page.words.some(
     (word) => word.x0 > shape.x0 && word.x1 < shape.x1 && word.base > shape.y0 && word.base < shape.y1,

@@ -24,3 +24,37 @@ test('where two looks are common, neither is called that of the other titles', (
   ].map((finding) => finding.advice);
   expect(advice).toEqual([expect.stringMatching(/^Your titles come in two looks: “EDUCATION” is capitals/)]);
 });
+
+const oddTitles = (resume: string) => [...formatHeadingStyleMixed.check(resumeOf(resume))].map(({ text }) => text);
+const others = `
+        # PROJECTS
+        **Ledger of lamps** || 2019
+        # SKILLS
+        Ledgers, stock, letters
+        # EDUCATION
+        **B.A.**, Elm College || 2014
+        # LANGUAGES
+        English, Spanish`;
+
+test('a label with a colon below a job is no title of another look', () => {
+  expect(
+    oddTitles(`
+        # EXPERIENCE
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        # Summary:
+        - Counted the lamps of nine stores
+        ${others}`),
+  ).toEqual([]);
+});
+
+test('a title right below a larger one that holds nothing else is a level of its own', () => {
+  const withTitle = (title: string) =>
+    oddTitles(`
+        ${title}
+        # Work Experience {size=12}
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Counted the lamps of nine stores
+        ${others}`);
+  expect(withTitle('# ACCOMPLISHMENTS')).toEqual([]);
+  expect(withTitle('# SUMMARY\n        Clerk who keeps the books of two stores.')).toEqual(['Work Experience']);
+});

@@ -5,6 +5,7 @@ import { majorityOf } from '../../model/list/majority.ts';
 import type { Resume, Section, Segment } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
+import { isOnlyLabel, opensSubtitles, standsBelowTitle } from '../../model/titles/title-levels.ts';
 
 /** Kinds of titles that every reader knows; an unknown one may be a label that only looks like a title. */
 const coreKinds: Section['kind'][] = [
@@ -90,6 +91,9 @@ export const formatHeadingStyleMixed: Rule = {
           isSubtitle(section, resume.sections) ||
           isInJob(section) ||
           isInnerLabel(section, sections) ||
+          isOnlyLabel(section, resume.sections) ||
+          opensSubtitles(section, resume.sections) ||
+          standsBelowTitle(section, resume.sections) ||
           isOneOfSubtitles(section, resume.sections) ||
           isLineOfText(section, resume) ||
           isAtHomeInOtherColumn(section, resume.sections) ||

@@ -3,6 +3,22 @@ import { formatTwoColumn } from './format-two-column.ts';
 
 testRule(formatTwoColumn, {
   accepts: {
+    'labels with their values above a list, with a title in the middle': `
+      <<<
+      # Strengths
+      Place of birth:
+      Languages known:
+      Home town:
+      - Rowing with friends of the town
+      - Chess with friends of the town
+      - Cooking with friends of the town
+      - Sailing with friends of the town
+      - Singing with friends of the town
+      >>>
+      # Hobbies
+      Lakeside in the valley of the mills, Norland
+      English, Spanish and a little of the speech of the mills
+      Lakeside in the valley`,
     'titles that stand beside their text': `
       <<<
       # Experience

@@ -1,4 +1,5 @@
-import type { Page, Row, Section } from '../../model/resume.ts';
+import type { Word } from '../../model/page.ts';
+import type { Page, Row, Section, Segment } from '../../model/resume.ts';
 import type { PageRect, Rule } from '../../model/rule.ts';
 
 const wholePage = 0.45;
@@ -53,6 +54,7 @@ function isTable(page: Page, sections: readonly Section[]): boolean {
   const isNarrow = ({ x0 }: { x0: number }) => (narrow === 'left' ? x0 < x : x0 >= x);
   const headings = sections.map(({ heading }) => heading).filter((one) => one.page === page.number && isInside(one));
   const side = headings.filter(isNarrow);
+  if (narrow === 'left' && hasOnlyValues(page, headings)) return true;
   if (side.length > 0 && (narrow === 'right' || side.length < headings.length)) return false;
   const titles = new Set(side.flatMap(({ words }) => words));
   const inside = page.words.filter((word) => isInside(word) && !titles.has(word));
@@ -61,6 +63,27 @@ function isTable(page: Page, sections: readonly Section[]): boolean {
   const narrowLines = [...new Set(inside.filter(isNarrow).map(({ base }) => Math.round(base)))];
   const shared = narrowLines.filter((line) => wide.some((base) => Math.abs(base - line) <= 1.5));
   return shared.length >= (side.length > 0 ? sharedBelowTitles : sharedLines) * narrowLines.length;
+}
+
+/** In points: what stands on one line. */
+const sameLine = 1.5;
+/** Share of the lines on the right that have a label on their left, and how many they may be beside those on the left. */
+const labelled = 0.9;
+const fewValues = 0.5;
+
+/**
+ * Whether all that stands on the right, but for titles in the middle of the page, are values of labels on the left: lists
+ * above and below them are no column.
+ */
+function hasOnlyValues({ words, number, columns }: Page, headings: readonly Segment[]): boolean {
+  const { x = 0, top = 0, bottom = 0 } = columns ?? {};
+  const titles = new Set(headings.filter(({ page, x0 }) => page === number && x0 >= x).flatMap((one) => one.words));
+  const inside = words.filter((word) => word.base > top && word.base <= bottom && !titles.has(word));
+  const basesOf = (some: readonly Word[]) => [...new Set(some.map(({ base }) => Math.round(base)))];
+  const left = basesOf(inside.filter(({ x0 }) => x0 < x));
+  const right = basesOf(inside.filter(({ x0 }) => x0 >= x));
+  const values = right.filter((base) => left.some((other) => Math.abs(other - base) <= sameLine));
+  return values.length >= labelled * right.length && right.length <= fewValues * left.length;
 }
 
 /** Whether only short items with list signs stand beside each other, such as skills: mixed rows of them lose nothing. */
