@@ -15,6 +15,9 @@ const rest = '(?:uary|ruary|ch|il|e|y|ust|ember|ober)?';
 const label =
   '[A-Z][a-z]+ of Passing|(?:Period|Description|Location|Place|Date|Duration|Project|Client|Company|Model|Address|Designation|Role|Position|Education|Experience|Name|Year|Board|Qualification|Title|Languages?|Responsibilities|Capacity|Make|Scope|Platform|Technology|Technologies|Environment|Tools|Note|Objective|Percentage|Marks|Cost|Size|Value|Passing)';
 
+/** A word that is no abbreviation, whose full stop is a slip before a comma. */
+const longWord = /\p{L}{5}/u;
+
 /** Spaces and stops where none belong, and none where they do. */
 export const spacingSlips: readonly SpacingSlip[] = [
   { pattern: /[\p{L}\p{N}][\p{L}\p{N}%)”"]* +[,;](?= |$)/gu, mend: (found) => found.replace(/ +/, ''), needs: / [,;]/ },
@@ -37,7 +40,11 @@ export const spacingSlips: readonly SpacingSlip[] = [
     lone: true,
   },
   // "Arch. , Revit", "Title :Ledger of the harbor".
-  { pattern: /\p{L}{3,}\. ,(?= )/gu, mend: (found) => found.replace(' ', ''), needs: /\. ,/ },
+  {
+    pattern: /\p{L}{3,}\. ,(?= )/gu,
+    mend: (found) => (longWord.test(found) ? found.replace('. ', '') : found.replace(' ', '')),
+    needs: /\. ,/,
+  },
   {
     pattern: /(?<!\p{L})\p{Lu}\p{Ll}{3,} :\p{Lu}\p{Ll}{2,}/gu,
     mend: (found) => found.replace(' :', ': '),
@@ -54,7 +61,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
   { pattern: /\p{L}{2,}[,;]\p{L}{2,}/gu, mend: (found) => found.replace(/([,;])/, '$1 '), needs: /[,;]\S/, lone: true },
   {
     pattern: /(?:[\p{L}\d)”]+(?:,,+|;;+|(?<!\.)\.\.(?!\.)|,\.)|\p{L}{3,}\.,(?= \p{Ll})|\p{L}+,(?: ,)+)/gu,
-    mend: (found) => found.replace(/([,;.])[ ,;.]+$/, '$1'),
+    mend: (found) => (found.endsWith('.,') ? found.replace('.,', ',') : found.replace(/([,;.])[ ,;.]+$/, '$1')),
     needs: /[,;.] ?[,;.]/,
   },
   {
@@ -66,7 +73,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
   {
     // Before a verb, of which many end in "s" or "ed", the subject is missing, too, and without the stop it would be no sentence.
     pattern:
-      /\p{L}*[\p{Ll}%]{3}\. (?!(?:have|has|had|is|are|was|were|am|be|can|could|will|would|should|may|might|must|do|does|did|\p{Ll}+(?:[^s\P{L}]s|ed)) )\p{Ll}{2,}(?= )/gu,
+      /\p{L}*[\p{Ll}%]{3}\. (?!(?:have|has|had|is|are|was|were|am|be|can|could|will|would|should|may|might|must|do|does|did|it|this|these|they|we|he|she|there|\p{Ll}+(?:[^s\P{L}]s|ed)) )\p{Ll}{2,}(?= )/gu,
     mend: (found) => found.replace('. ', ' '),
     needs: /\. \p{Ll}/u,
   },

@@ -27,6 +27,8 @@ export const isAccepted = remembered((word): boolean => {
   // Nouns in "age" are verbs of trades: "passaged cells".
   if (word.endsWith('aged') && commonness(word.slice(0, -1)) >= 2) return true;
   if (word.length >= 7 && word.endsWith('s') && isKnownWord(word.slice(0, -1))) return true;
+  // What is done over networks is called so: "ebanking". Spanish words begin with "es" and a consonant: "estudio".
+  if (/^e(?!s[^aeiouy])\p{Ll}{6,}$/u.test(word) && commonness(word.slice(1)) >= 2) return true;
   if (!madeOfKnown(word)) return false;
   const meant = correctionOf(word, undefined, 1)?.word ?? '';
   return !(isForm(meant) && word.replace(prefix, '') !== word) && frequencyOf(meant) < frequent;

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { grammarFirstPerson } from './grammar-first-person.ts';
 
@@ -48,4 +50,18 @@ testRule(grammarFirstPerson, {
       findings: ['minor: I, I, my, I, my'],
     },
   },
+});
+
+test('what academics write below a post is theirs to tell, and no summary', () => {
+  const paper = (i: number) => `"Wages in mill towns ${i}", Review of Labour ${i} (2018)`;
+  const resume = resumeOf(`
+      # Appointments
+      **Lecturer, Hill College** || 2018 – Present
+      I teach the history of wages, and I lead our seminar. We read what my students found in the ledgers of mills.
+      # Publications
+      ${Array.from({ length: 12 }, (_, i) => paper(i)).join('\n      ')}
+      # Education
+      **Doctor of Philosophy in Economics, Elm University** || 2014 – 2018`);
+  expect(resume.isAcademic).toBe(true);
+  expect([...grammarFirstPerson.check(resume)]).toEqual([]);
 });

@@ -32,7 +32,9 @@ export const grammarFirstPerson: Rule = {
     const entries = resume.sections.flatMap((section) => section.entries);
     // Academics write of their research in the first person.
     const units = new Set(entries.flatMap((e) => (resume.isAcademic ? e.bullets : [...e.bullets, ...e.paragraphs])));
+    const ofWork = new Set(entries.flatMap(({ paragraphs }) => paragraphs));
     for (const unit of proseOf(resume)) {
+      if (ofWork.has(unit) && !units.has(unit)) continue;
       const found = pronounsOf(unit);
       if (!units.has(unit)) {
         if (found.length > summaryUses)

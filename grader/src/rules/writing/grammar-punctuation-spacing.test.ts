@@ -6,6 +6,10 @@ import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
 
 testRule(grammarPunctuationSpacing, {
   accepts: {
+    'a sentence that begins small': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built a crane for the harbor. it lifts nine boats`,
     'two lists that were read as one': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,8 +1,20 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { spellingMisspelled } from './spelling-misspelled.ts';
 
 testRule(spellingMisspelled, {
   accepts: {
+    'a product with another letter than its word, what is done over networks, and the name of a firm': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Ran the Elektronic and the Lamp, and sold lamps for esports and evouchers to clubs
+      - Kept the books of traiders pvt Ltd in the port`,
+    'a word of which the next line has the rest': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Answered the letters of nine custo.
+      - mers in the port`,
     'places, and people and languages of places': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -191,4 +203,9 @@ testRule(spellingMisspelled, {
       findings: ['major: exprience', 'major: buisness'],
     },
   },
+});
+
+test('of two near words the one that makes a known title is meant', () => {
+  const [finding] = spellingMisspelled.check(resumeOf('# PERSONEL DETAILS\nBorn in Lakeside'));
+  expect(finding?.rewrite).toBe('PERSONAL');
 });

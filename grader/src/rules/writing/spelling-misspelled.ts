@@ -1,5 +1,6 @@
 import { isAccepted } from '../../model/language/accepted-word.ts';
 import { correctionOf } from '../../model/language/correction.ts';
+import { isCut, isTorn } from '../../model/language/cut-words.ts';
 import { fixedWordMeant, placeMeant } from '../../model/language/fixed-word.ts';
 import { isClosedByFont, partedWords } from '../../model/language/joined-words.ts';
 import { isKnownWord } from '../../model/language/spelling.ts';
@@ -52,7 +53,7 @@ export const spellingMisspelled: Rule = {
     for (const row of resume.rows) found.push(...misspeltTitle(row, resume.bodySize));
     const names = capitalisedWords(resume);
     const uses = new Map<string, number>();
-    const lines = [...linesOf(resume), ...plainRowsOf(resume)].map((line) => wordsToCheck(line));
+    const lines = [...linesOf(resume), ...plainRowsOf(resume)].map((line, i, all) => wordsToCheck(line, all[i + 1]));
     // Above the first title stand names and addresses, but not in small letters.
     const told = new Set(linesOf(resume).flatMap(({ rows }) => rows));
     const top = resume.top.filter((row) => !told.has(row));
@@ -127,7 +128,7 @@ type Shape = 'small' | 'first' | 'capital' | 'capitals';
 type Checked = { word: string; printed: Word; from: number; to: number; shape: Shape };
 
 /** The words of a line that can be checked, without those broken at a line end. */
-function wordsToCheck({ words }: { words: Word[] }): Checked[] {
+function wordsToCheck({ words }: { words: Word[] }, below?: { words: Word[] }): Checked[] {
   const text = textOf(words);
   const checked: Checked[] = [];
   let [at, i] = [0, 0];
@@ -144,20 +145,12 @@ function wordsToCheck({ words }: { words: Word[] }): Checked[] {
     const [before, own, next] = [words[i - 1], itemAt(words, i), words[i + 1]];
     if (own.broken || own.raw !== undefined || own.spaced) continue;
     if (before?.broken || before?.text.endsWith('-')) continue;
-    if (isCut(own, next)) continue;
-    if (shape !== 'small' && !misspellings.has(word) && firmEnding.test(text.slice(match.index + printed.length)))
-      continue;
+    if (isCut(own, next) || (!next && isTorn(own, below?.words[0]))) continue;
+    if (!misspellings.has(word) && firmEnding.test(text.slice(match.index + printed.length))) continue;
     const from = match.index - at;
     checked.push({ word, printed: own, from, to: from + printed.length, shape });
   }
   return checked;
-}
-
-/** Whether a word is cut at the end of its row without a hyphen: "manage" + "ment", of which one half is no word. */
-function isCut(one: Word, next: Word | undefined): boolean {
-  if (!next || next.base <= one.base || !/^\p{Ll}+$/u.test(one.text)) return false;
-  const rest = /^\p{Ll}+/u.exec(next.text)?.[0] ?? '';
-  return rest !== '' && isKnownWord(one.text + rest) && !isKnownWord(one.text);
 }
 
 function shapeOf(printed: string, opens: boolean): Shape | undefined {
@@ -237,6 +230,8 @@ function rightOfName(word: string): string | undefined {
   const right = correctionOf(word, undefined, 1)?.word;
   if (word.includes('sch') && !right?.includes('sch')) return undefined;
   if (right === undefined || right.length < 6 || word.startsWith(right) || right.startsWith(word)) return undefined;
+  // Products are called so, and nobody who writes English slips there.
+  if (word.replaceAll('k', 'c') === right) return undefined;
   const isLong = word.length >= 10;
   if (
     word.length === right.length &&
@@ -287,7 +282,8 @@ function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Gen
     if (lower.length < 6 || word.spaced || !/^[a-z]+$/.test(lower)) continue;
     if (isAccepted(lower) && mayBeMade(lower)) continue;
     if (foreignTitleVocabulary.has(lower)) continue;
-    const right = correctionOf(lower)?.word;
+    // Of two near words the one that titles have was meant: "Personel details".
+    const right = fixedWordMeant(lower) ?? correctionOf(lower)?.word;
     if (right === undefined || lower === `${right}s`) continue;
     // "Programe" is no plural.
     const isPlural = right.length !== lower.length || right.at(-1) === lower.at(-1);

@@ -3,7 +3,7 @@
  * be taken for what a misspelt word was meant to be.
  */
 export const tradeWords: ReadonlySet<string> = new Set(
-  `sanitization sanitizations onshape tinkercad freecad triac diac mosfet thyristor igbt varactor aerobridge ampacity annum asystole autoclave autoclaving autoclaves backfilling backhoe backhoes ballasting banksman
+  `esport esports sanitization sanitizations onshape tinkercad freecad triac diac mosfet thyristor igbt varactor aerobridge ampacity annum asystole autoclave autoclaving autoclaves backfilling backhoe backhoes ballasting banksman
   batchmate batchmates bentonite biodata biogas bitumen bituminous blanking boilermaker bollard bollards breakbulk
   bunkering busbar busbars bushings busduct cableway caisson capstan capex carburising castable centering chairside
   chargehand chargesheet chiller chillers chipping cofferdam colorimeter commis commissioning conduiting conduits
