@@ -7,12 +7,14 @@ test('a placement is told by how long it was or what it is called, and where', (
     # Work Experience
     - Undergone 15 days of in-plant training on pumps at ROWAN BOILER WORKS, Leeds
     - I have completed an internship with Elm Harbour Pvt. Ltd. for six weeks
+    - Completed an internship at Ashby Foods Pvt. Ltd. for nine weeks
     - Five weeks summer training in HARBOR STEEL WORKS
     - Implant training in Kelda Power Station from 12-03-2013 to 20-03-2013
     - One month vocational training from Delta Railway Workshop`),
   ).toEqual([
     'in-plant training / ROWAN BOILER WORKS / ',
     'internship / Elm Harbour Pvt. Ltd. / ',
+    'internship / Ashby Foods Pvt. Ltd. / ',
     'summer training / HARBOR STEEL WORKS / ',
     'Implant training / Kelda Power Station / 12-03-2013 to 20-03-2013',
     'vocational training / Delta Railway Workshop / ',

@@ -17,7 +17,7 @@ const atName = /\s(?:[Aa]t|AT|[Ff]rom|FROM|[Ww]ith|WITH|[Uu]nder)\s+(?:the\s+)?(
 const inName = /\s(?:[Ii]n|IN|of)\s+(?:the\s+)?(?=[“"‘']?\s?\p{Lu})/gu;
 const anyName = new RegExp(`${atName.source}|${inName.source}`, 'gu');
 const nameEnd =
-  /\s+(?:of|for|OF|FOR)\s+(?:an?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\d+|the)\s|\s+(?:[Oo]n|[Ff]rom|FROM|[Dd]uring|[Ii]n|IN|[Aa]t|as|[Ww]ith|[Ss]ince|and|associated)\s|,\s|\s?[(;]|(?<=[a-zA-Z]{4})\.\s|\.\s*$/;
+  /\s+(?:of|for|OF|FOR)\s+(?:an?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Tt]welve|\d+|the)\s|\s+(?:[Oo]n|[Ff]rom|FROM|[Dd]uring|[Ii]n|IN|[Aa]t|as|[Ww]ith|[Ss]ince|and|associated)\s|,\s|\s?[(;]|(?<=[a-zA-Z]{4})\.\s|\.\s*$/;
 /** So much text between the kind and the place may tell what was learnt. */
 const mostBetween = 90;
 
