@@ -1,17 +1,10 @@
+import { headedList } from '../../testing/headed-list.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { formatFontSizeMixed } from './format-font-size-mixed.ts';
 
 testRule(formatFontSizeMixed, {
   accepts: {
-    'a larger line with a sign of its own, which heads those below it': `
-      # Experience
-      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Built 12 weekly reports for a team of 40 people
-      - Cut the closing time from 9 days to 4 days
-      - Trained six new colleagues on the ledger system
-      - Counted the stock of Delta Foods in two warehouses {mark=■} {size=12.5}
-      - Wrote the manual that 3 offices still use
-      - Moved 900 records into a new database`,
+    'a larger line with a sign of its own, which heads those below it': headedList,
     'one size': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
