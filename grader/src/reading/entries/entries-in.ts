@@ -1,5 +1,7 @@
 import { isNamed, linesOf } from '../../model/questions.ts';
 import type { Entry, Row } from '../../model/resume.ts';
+import { withLabelledEmployer } from '../employers/employers-above.ts';
+import { withLabelledPosts } from '../labels/labelled-posts.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
 import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from '../studies/schools-below.ts';
@@ -7,10 +9,8 @@ import { withSharedSchools } from '../studies/shared-schools.ts';
 import { withStudiesApart } from '../studies/side-by-side.ts';
 import { headOfTable, tableEntriesOf } from '../tables/table-entries.ts';
 import { withToldEntries } from '../told/told-entries.ts';
-import { withLabelledEmployer } from './employers-above.ts';
 import { entriesOf } from './entries.ts';
 import { withGroups } from './groups-in-jobs.ts';
-import { withLabelledPosts } from './labelled-posts.ts';
 import { withPartsBelow } from './parts-below.ts';
 import { withEmployerAbove } from './posts-below.ts';
 import { withRoles } from './roles.ts';

@@ -4,6 +4,10 @@ import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { isPlace } from '../../words/places.ts';
 import { schoolCue } from '../../words/schools.ts';
+import { isAddress } from '../employers/no-employers.ts';
+import type { LabelLine } from '../labels/labels.ts';
+import { labelsIn, mainLabels } from '../labels/labels-in-lists.ts';
+import { leaderFor, opensByLabel } from '../labels/opening-labels.ts';
 import { bulletOf } from '../lists/bullet-text.ts';
 import { continues, type Spacing, tellsDatesOf } from '../lists/continues.ts';
 import { isListLine, isSentenceTail, isShortItem, opensWithWork, type Unit } from '../lists/list-lines.ts';
@@ -12,8 +16,6 @@ import { completesLabels, completesStudy, isNextStudy, opensStudy } from '../stu
 import { opensJobSentence } from '../told/job-sentences.ts';
 import { opensAlternate } from './alternating-headers.ts';
 import { datesEntry } from './dated-rows.ts';
-import type { LabelLine } from './labels.ts';
-import { labelsIn, mainLabels } from './labels-in-lists.ts';
 import {
   headsLabels,
   headsLeader,
@@ -23,8 +25,6 @@ import {
   isPostBelow,
   signedHeads,
 } from './marked-headers.ts';
-import { isAddress } from './no-employers.ts';
-import { leaderFor, opensByLabel } from './opening-labels.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { withTextApart } from './text-in-headers.ts';
 import { goesOnWithSchool, leavesBracketOpen } from './wrapped-headers.ts';

@@ -1,9 +1,9 @@
 import type { Word } from '../../model/page.ts';
 import type { Entry, Part, Row } from '../../model/resume.ts';
 import { organisationScoreOf } from '../../model/text/role-scores.ts';
+import { isNoEmployer } from '../employers/no-employers.ts';
 import { type Piece, partOfWords } from '../rows/pieces.ts';
 import { limited } from '../told/employers-in-text.ts';
-import { isNoEmployer } from './no-employers.ts';
 
 /** A job as it was read by itself, with the pieces of its header and what labels name in it. */
 type Read = { entry: Entry; pieces: readonly Piece[]; labelled: Pick<Entry, 'title' | 'organisation'> };

@@ -3,11 +3,11 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places.ts';
 import { namesField } from '../../words/work-fields.ts';
+import { isTown } from '../employers/towns.ts';
+import { labelLinesOf } from '../labels/labels.ts';
 import { opensWithWork } from '../lists/list-lines.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
-import { labelLinesOf } from './labels.ts';
-import { isTown } from './towns.ts';
 
 const mostNameWords = 8;
 const mostTitleWords = 6;

@@ -1,9 +1,9 @@
 import type { Word } from '../../model/page.ts';
 import type { Entry, Part, Row } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { labelLinesOf } from '../labels/labels.ts';
 import { beginAlike, sameLooks } from '../rows/looks.ts';
 import { partOfWords } from '../rows/pieces.ts';
-import { labelLinesOf } from './labels.ts';
 import { isDateAlone } from './rail-dates.ts';
 
 const leastDated = 2;

@@ -3,10 +3,10 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places.ts';
 import { namesField } from '../../words/work-fields.ts';
+import { withoutPlaceBehind } from '../employers/employer-tails.ts';
 import { limited } from '../told/employers-in-text.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
 import { placementIn } from '../told/placements.ts';
-import { withoutPlaceBehind } from './employer-tails.ts';
 
 /** What leads to a post and is no part of it: "As a Clerk", "Designation …… Clerk". */
 const beforePost =

@@ -3,8 +3,8 @@ import type { Part } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { campusSystem, examBoard, namesSchool } from '../../words/schools.ts';
+import { isTown } from '../employers/towns.ts';
 import { partOfWords } from '../rows/pieces.ts';
-import { isTown } from './towns.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
 
 /** Where a name ends with its legal form, and what follows is a place or a remark: "Delta Foods Pvt. Ltd. Leeds". */

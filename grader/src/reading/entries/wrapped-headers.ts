@@ -4,7 +4,7 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { namesDegree } from '../../words/degree-names.ts';
 import { organisationCues } from '../../words/organisations.ts';
 import { namesSchool, withoutLevels } from '../../words/schools.ts';
-import { isAddress } from './no-employers.ts';
+import { isAddress } from '../employers/no-employers.ts';
 
 const openRange = /(?:[-–—]|\bto)(?:\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)?$/i;
 const rangeEnd =

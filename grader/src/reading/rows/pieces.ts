@@ -9,7 +9,7 @@ import { isPostToo, roleOfLabel } from '../../words/entry-labels.ts';
 import { monthOf } from '../../words/months.ts';
 import { cities, isPlace } from '../../words/places.ts';
 import { campusSystem, schoolCue } from '../../words/schools.ts';
-import { splitTown } from '../entries/towns.ts';
+import { splitTown } from '../employers/towns.ts';
 import { kindOfTitle } from '../titles/titles.ts';
 
 /** One part of a header row, with the evidence for each role it may have. */

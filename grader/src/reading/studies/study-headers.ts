@@ -3,7 +3,7 @@ import { findDates } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { isPlace } from '../../words/places.ts';
 import { examBoard, namesSchool, schoolCue, withoutLevels } from '../../words/schools.ts';
-import type { LabelLine } from '../entries/labels.ts';
+import type { LabelLine } from '../labels/labels.ts';
 import type { Unit } from '../lists/list-lines.ts';
 import { sameLooks } from '../rows/looks.ts';
 

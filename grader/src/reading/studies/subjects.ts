@@ -4,7 +4,7 @@ import { textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
 import { namesField } from '../../words/work-fields.ts';
-import { isTown } from '../entries/towns.ts';
+import { isTown } from '../employers/towns.ts';
 import type { Piece } from '../rows/pieces.ts';
 
 /** What a dash parts from a title, "Engineer – Satellite Simulation", or from a degree: "Diploma — Graphic Design". */

@@ -5,7 +5,7 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { namesDegree } from '../../words/degree-names.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { examBoard, schoolCue } from '../../words/schools.ts';
-import { partsOfValues } from '../entries/labelled-parts.ts';
+import { partsOfValues } from '../labels/labelled-parts.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { studyToldIn } from '../told/study-lines.ts';
 

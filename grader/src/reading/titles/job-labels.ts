@@ -1,7 +1,7 @@
 import type { Row, SectionKind } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
-import { labelLinesOf } from '../entries/labels.ts';
+import { labelLinesOf } from '../labels/labels.ts';
 import type { Candidate } from './title-candidates.ts';
 import { kindOfTitle } from './titles.ts';
 

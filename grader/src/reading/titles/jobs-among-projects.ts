@@ -1,7 +1,7 @@
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
-import { labelLinesOf } from '../entries/labels.ts';
+import { labelLinesOf } from '../labels/labels.ts';
 import { sameLooks } from '../rows/looks.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
 import type { Draft } from './joined-work.ts';

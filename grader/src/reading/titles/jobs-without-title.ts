@@ -1,6 +1,6 @@
 import type { Row, SectionKind } from '../../model/resume.ts';
 import type { LabelRole } from '../../words/entry-labels.ts';
-import { labelLinesOf } from '../entries/labels.ts';
+import { labelLinesOf } from '../labels/labels.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
 import type { Draft } from './joined-work.ts';
 

@@ -2,7 +2,7 @@ import { itemAt } from '../../model/list/item-at.ts';
 import { weightedMode } from '../../model/list/statistics.ts';
 import type { Entry, Page, Row, Section, SectionKind, Segment } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
-import { withEmployerOfTitle } from '../entries/employers-above.ts';
+import { withEmployerOfTitle } from '../employers/employers-above.ts';
 import { entriesIn } from '../entries/entries-in.ts';
 import { namedByHeader } from '../entries/groups-in-jobs.ts';
 import type { Spacing } from '../lists/continues.ts';

@@ -6,7 +6,7 @@ import { isDateText } from '../../model/text/dates.ts';
 import { textOf } from '../../model/text/text.ts';
 import { isFieldLabel, isLabelText, isLeadIn } from '../../model/titles/entry-labels.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
-import { labelLinesOf } from '../entries/labels.ts';
+import { labelLinesOf } from '../labels/labels.ts';
 import { rowOf, segmentOf } from '../rows/rows.ts';
 import { type Margin, marginPart } from './margin-column.ts';
 import { runInTitle } from './run-in-titles.ts';

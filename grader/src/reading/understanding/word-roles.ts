@@ -4,7 +4,7 @@ import { datesIn } from '../../model/text/dates.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
-import { labelLinesOf } from '../entries/labels.ts';
+import { labelLinesOf } from '../labels/labels.ts';
 import { isPersonalRow } from '../person/personal-rows.ts';
 import { roleOfKind, wordsToExpect } from './section-roles.ts';
 

@@ -1,7 +1,7 @@
 import type { Entry, Part } from '../../model/resume.ts';
 import { organisationScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
-import { labelLinesOf } from './labels.ts';
+import { labelLinesOf } from '../labels/labels.ts';
 
 /**
  * Gives the posts of further projects to the employer that a label named above the first: "Company: Harbor Works", then
