@@ -1,4 +1,5 @@
 import { itemAt } from '../list/item-at.ts';
+import { median } from '../list/statistics.ts';
 import type { Segment } from '../resume.ts';
 
 /** The style of a run of words, by which headings and headers are compared. */
@@ -25,6 +26,10 @@ export function textStyleOf(segment: Segment): TextStyle {
     font: familyOf(first.font),
   };
 }
+
+/** The size of most words of a line, in points. */
+export const usualSizeOf = ({ words }: { words: readonly { size: number }[] }): number =>
+  median(words.map(({ size }) => size));
 
 /** Share of the letters from which a run is bold: a small capital or a sign in it may not be. */
 const mostlyBold = 0.8;

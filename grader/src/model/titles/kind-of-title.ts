@@ -1,15 +1,7 @@
 import { isPlace } from '../../words/places.ts';
-import { dutchTitles } from '../../words/titles/dutch.ts';
 import { englishTitles } from '../../words/titles/english.ts';
-import { frenchTitles } from '../../words/titles/french.ts';
-import { germanTitles } from '../../words/titles/german.ts';
-import { indonesianTitles } from '../../words/titles/indonesian.ts';
-import { italianTitles } from '../../words/titles/italian.ts';
-import { polishTitles } from '../../words/titles/polish.ts';
-import { portugueseTitles } from '../../words/titles/portuguese.ts';
-import { spanishTitles } from '../../words/titles/spanish.ts';
+import { farTitles, nearTitles } from '../../words/titles/foreign.ts';
 import type { TitleKind } from '../../words/titles/title-words.ts';
-import { vietnameseTitles } from '../../words/titles/vietnamese.ts';
 import { isKnownWord } from '../language/spelling.ts';
 import { isEntryLabel } from './entry-labels.ts';
 import { kindByGrammar } from './title-grammar.ts';
@@ -20,10 +12,8 @@ import { senseOf, type TitleVocabulary, vocabularyOf } from './title-vocabulary.
 export const englishTitleWords = vocabularyOf(englishTitles, { plurals: true });
 const english = englishTitleWords;
 /** Languages whose misspelt titles are looked up, too. */
-const near = [germanTitles, frenchTitles, spanishTitles, italianTitles, portugueseTitles, dutchTitles].map((words) =>
-  vocabularyOf(words),
-);
-const others = [...near, ...[polishTitles, indonesianTitles, vietnameseTitles].map((words) => vocabularyOf(words))];
+const near = nearTitles.map((words) => vocabularyOf(words));
+const others = [...near, ...farTitles.map((words) => vocabularyOf(words))];
 const longest = 60;
 const mostWords = 8;
 const shortestGlued = 9;

@@ -2,6 +2,7 @@ import type { Word } from '../../model/page.ts';
 import type { Entry, Part, Row } from '../../model/resume.ts';
 import { organisationScoreOf } from '../../model/text/role-scores.ts';
 import { isNoEmployer } from '../employers/no-employers.ts';
+import { holdsWord } from '../rows/looks.ts';
 import { type Piece, partOfWords } from '../rows/pieces.ts';
 import { limited } from '../told/employers-in-text.ts';
 
@@ -53,8 +54,7 @@ function placesIn({ entry: { header, date }, pieces }: Read): Map<string, Piece>
   );
 }
 
-const rowOf = (header: readonly Row[], word: Word) =>
-  header.findIndex(({ words }) => words.some(({ x0, base }) => x0 === word.x0 && base === word.base));
+const rowOf = (header: readonly Row[], word: Word) => header.findIndex((row) => holdsWord(row, word));
 
 const isAt = (part: Part | undefined, piece: Piece) =>
   part?.words[0] !== undefined &&

@@ -2,7 +2,7 @@ import type { Word } from '../../model/page.ts';
 import type { Entry, Part, Row } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { labelLinesOf } from '../labels/labels.ts';
-import { beginAlike, sameLooks } from '../rows/looks.ts';
+import { beginAlike, holdsWord, sameLooks } from '../rows/looks.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { isDateAlone } from './rail-dates.ts';
 
@@ -99,5 +99,5 @@ function secondEmployer(
 
 function rowOfPart(header: Row[], part: Part | undefined): Row | undefined {
   const [word] = part?.words ?? [];
-  return word && header.find((row) => row.words.some(({ x0, base }) => x0 === word.x0 && base === word.base));
+  return word && header.find((row) => holdsWord(row, word));
 }

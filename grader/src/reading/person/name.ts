@@ -50,7 +50,7 @@ function signedName(rows: Row[], email: string | undefined): Field | undefined {
     const text = cleanName(segment.text);
     const names = namesIn(text);
     const isName = mayBeName(text) && !names.every((word) => isKnownWord(word.toLowerCase()));
-    return isName && names.length >= leastSignedWords && names.filter((word) => isLike(word, email)).length >= 1;
+    return isName && names.length >= leastSignedWords && names.some((word) => isLike(word, email));
   });
   return signed && fieldOf([signed]);
 }

@@ -1,5 +1,6 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
+import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
 
 /** Whether two rows begin in the same place, with a segment of the same style. */
@@ -22,3 +23,7 @@ function areAlike(one: Row, other: Row, partOf: (row: Row) => Segment): boolean 
     Math.abs(one.x0 - other.x0) <= 2.5
   );
 }
+
+/** Whether a row holds a word, which may have been cut or made anew since: by where it stands. */
+export const holdsWord = ({ words }: Row, word: Word): boolean =>
+  words.some(({ x0, base }) => x0 === word.x0 && base === word.base);

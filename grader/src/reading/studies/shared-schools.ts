@@ -1,6 +1,6 @@
 import type { Entry, Part, Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
-import { sameLooks } from '../rows/looks.ts';
+import { holdsWord, sameLooks } from '../rows/looks.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { namesDegreeAlone } from './study-headers.ts';
 
@@ -55,5 +55,4 @@ const schoolOf = ({ organisation, location, date }: Entry) => ({
 const looksLike = (one: Row | undefined, other: Row | undefined) =>
   one !== undefined && other !== undefined && !one.mark && !other.mark && sameLooks(one, other);
 
-const holds = ({ words }: Row, part: Part) =>
-  words.some(({ x0, base }) => part.words.some((word) => word.x0 === x0 && word.base === base));
+const holds = (row: Row, part: Part) => part.words.some((word) => holdsWord(row, word));

@@ -1,5 +1,5 @@
 import type { Row } from '../../model/resume.ts';
-import type { Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween } from '../../model/text/text.ts';
 
 const anywhere =
@@ -37,26 +37,7 @@ export const contentPlaceholderText: Rule = {
       const found = row.segments.filter(({ text }) => whole.test(text.replace(/^[\s|•·,–-]+|[\s|•·,–-]+$/g, '')));
       if (!isLabel(row) && !hasValue(row, resume.rows) && !headsText(row, resume.rows))
         pieces.push(...found.map(({ text, words }) => ({ text, at: words })));
-      for (const { 0: text, index } of row.text.matchAll(masked))
-        yield {
-          severity: 'minor',
-          weight: maskedWeight,
-          grave: 0,
-          title: 'Give an amount that you may tell',
-          advice: `“${text}” looks like a blank of a template. Give a range that you may tell, such as “eight-figure” or “over a million”.`,
-          text,
-          at: cutBetween(row.words, index, index + text.length),
-        };
-      for (const { 0: text, index } of row.text.matchAll(markup))
-        yield {
-          severity: 'major',
-          weight: markupWeight,
-          grave: 0,
-          title: 'Delete leftover markup',
-          advice: `“${text.trim()}” shows signs of the program it was copied from. Delete the signs and set titles in bold instead.`,
-          text: text.trim(),
-          at: cutBetween(row.words, index, index + text.length),
-        };
+      yield* leftoversIn(row);
       for (const { text, at } of pieces)
         yield {
           title: 'Replace template text',
@@ -67,6 +48,34 @@ export const contentPlaceholderText: Rule = {
     }
   },
 };
+
+/** Signs of a template that are no words of it, and do not make a resume unfinished. */
+const leftovers: {
+  pattern: RegExp;
+  finding: Partial<RuleFinding> & { title: string };
+  adviceOn: (text: string) => string;
+}[] = [
+  {
+    pattern: masked,
+    finding: { severity: 'minor', weight: maskedWeight, grave: 0, title: 'Give an amount that you may tell' },
+    adviceOn: (text) =>
+      `“${text}” looks like a blank of a template. Give a range that you may tell, such as “eight-figure” or “over a million”.`,
+  },
+  {
+    pattern: markup,
+    finding: { severity: 'major', weight: markupWeight, grave: 0, title: 'Delete leftover markup' },
+    adviceOn: (text) =>
+      `“${text}” shows signs of the program it was copied from. Delete the signs and set titles in bold instead.`,
+  },
+];
+
+function* leftoversIn({ text: all, words }: Row): Generator<RuleFinding> {
+  for (const { pattern, finding, adviceOn } of leftovers)
+    for (const { 0: found, index } of all.matchAll(pattern)) {
+      const text = found.trim();
+      yield { ...finding, advice: adviceOn(text), text, at: cutBetween(words, index, index + found.length) };
+    }
+}
 
 /**
  * Whether a row's words are labels: of a value behind a colon, or of the columns of a table. A template has nothing but

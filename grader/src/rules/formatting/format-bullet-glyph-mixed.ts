@@ -1,3 +1,4 @@
+import { usualSizeOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import { majorityOf } from '../../model/list/majority.ts';
 import { median } from '../../model/list/statistics.ts';
@@ -55,8 +56,7 @@ export const formatBulletGlyphMixed: Rule = {
 
 /** Whether a bullet is set larger than the others: the head of what follows, a level of its own. */
 const isHead = (bullet: Bullet, others: readonly Bullet[]) =>
-  sizeOf(bullet) > larger * median(others.map((other) => sizeOf(other)));
-const sizeOf = ({ words }: Bullet) => median(words.map(({ size }) => size));
+  usualSizeOf(bullet) > larger * median(others.map((other) => usualSizeOf(other)));
 const larger = 1.1;
 
 /** Whether two bullets stand in one section: another part of the resume may have another sign throughout. */

@@ -1,3 +1,4 @@
+import { usualSizeOf } from '../../model/layout/text-style.ts';
 import { median } from '../../model/list/statistics.ts';
 import { listItemsOf, quote, workEntriesOf, workItemsOf } from '../../model/questions.ts';
 import type { Bullet, Resume } from '../../model/resume.ts';
@@ -26,14 +27,14 @@ export const formatFontSizeMixed: Rule = {
 
   *check(resume) {
     for (const bullets of Map.groupBy(workItemsOf(resume), (bullet) => bullet.level).values()) {
-      const sizes = bullets.map(sizeOf);
+      const sizes = bullets.map(usualSizeOf);
       const usual = median(sizes);
       const off = bullets.filter((_, i) => Math.abs((sizes[i] ?? usual) - usual) > tolerated);
       if (bullets.length < leastPeers || off.length > (1 - clearMajority) * bullets.length) continue;
       for (const bullet of off) {
-        const alike = off.filter((other) => Math.abs(sizeOf(other) - sizeOf(bullet)) <= tolerated / 2);
+        const alike = off.filter((other) => Math.abs(usualSizeOf(other) - usualSizeOf(bullet)) <= tolerated / 2);
         if (alike.length > mostAlike || !isOddInList(bullet, usual, resume)) continue;
-        const own = sizeOf(bullet);
+        const own = usualSizeOf(bullet);
         yield {
           title: 'Keep the same size for the same kind of text',
           advice: `This line is ${inPoints(own)}; the lines like it are ${inPoints(usual)}. Give it their size.`,
@@ -44,8 +45,6 @@ export const formatFontSizeMixed: Rule = {
     }
   },
 };
-
-const sizeOf = ({ words }: Bullet) => median(words.map((word) => word.size));
 
 /**
  * Whether most lines of the list that a line stands in have the usual size. A list that is set apart as a whole, and the
@@ -61,9 +60,9 @@ function isOddInList(bullet: Bullet, usual: number, resume: Resume): boolean {
   const isBold = (one: Bullet) => one.words.every(({ bold }) => bold);
   if (isBold(bullet) && !siblings.every(isBold)) return false;
   // A larger line with another sign than all others is the head of what follows: a level of its own.
-  const isHead = sizeOf(bullet) > usual && siblings.every(({ mark }) => mark?.kind !== bullet.mark?.kind);
+  const isHead = usualSizeOf(bullet) > usual && siblings.every(({ mark }) => mark?.kind !== bullet.mark?.kind);
   if (bullet.mark && isHead) return false;
-  const alike = siblings.filter((one) => Math.abs(sizeOf(one) - usual) <= tolerated);
+  const alike = siblings.filter((one) => Math.abs(usualSizeOf(one) - usual) <= tolerated);
   return alike.length >= leastSiblings && alike.length >= clearMajority * siblings.length;
 }
 
