@@ -32,3 +32,31 @@ test('years alone are taken whole, and a job without a time leaves it open', () 
 test('studies of which the end alone is told may fill a break', () => {
   expect(insightsFor('Jan 2016 – Mar 2022', 'Feb 2014 – Dec 2015', 'May 2027')).toEqual([]);
 });
+
+test('years between studies and the first job are asked about, a few months are not', () => {
+  expect(insightsFor('Jan 2021 – Present', 'Feb 2019 – Dec 2020', 'Jun 2015')).toEqual([
+    'Explain the break between entries: Nothing is dated between June 2015 and February 2019',
+  ]);
+  expect(insightsFor('Jan 2021 – Present', 'Feb 2019 – Dec 2020', 'Jun 2018')).toEqual([]);
+});
+
+test('posts of two employers at one time are asked about', () => {
+  expect(insightsFor('Jan 2019 – Mar 2025', 'Feb 2016 – Dec 2019')).toEqual([
+    'Say which posts ran side by side: “Harbor Works” and “Delta Foods” overlap from January 2019 to December 2019',
+  ]);
+  expect(insightsFor('Dec 2019 – Mar 2025', 'Feb 2016 – Jan 2020')).toEqual([]);
+});
+
+test('years that the jobs do not hold are asked about', () => {
+  const claiming = (years: number) =>
+    careerInsights(
+      resumeOf(`
+        # Summary
+        Clerk with ${years} years of experience in stock and ledgers
+        # Experience
+        **Analyst, Harbor Works** || Jan 2019 – Mar 2025
+        - Kept the ledger of forty shops`),
+    ).map(({ title }) => title);
+  expect(claiming(12)).toEqual(['Let your years add up']);
+  expect(claiming(8)).toEqual([]);
+});

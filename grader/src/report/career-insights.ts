@@ -2,15 +2,23 @@ import type { ReportDocument } from '@redmark/rubric';
 import { endOf, experienceKinds, sectionsOf } from '../model/questions.ts';
 import type { Entry, MonthDate, Resume } from '../model/resume.ts';
 import { monthsOf } from '../model/text/dates.ts';
+import { overlaps, yearsClaimed } from './career-times.ts';
+import { printedMonth } from './printed-month.ts';
 
 /** Months without an entry from which on a reader asks, and years that are looked back. */
 const leastMonths = 9;
 const yearsBack = 10;
+/** Months between studies and the first job from which on it is asked what filled them. */
+const monthsBeforeFirst = 36;
 /** Below this share of what tells work and studies, the time may be told in what was not read. */
 const mostlyRead = 0.9;
 
-/** What happened between the entries of a career. It changes no grade: breaks are people's own. */
+/** What readers ask about the times of a career. It changes no grade: breaks are people's own. */
 export function careerInsights(resume: Resume): ReportDocument['insights'] {
+  return [...breaks(resume), ...overlaps(resume), ...yearsClaimed(resume)];
+}
+
+function breaks(resume: Resume): ReportDocument['insights'] {
   const { understanding, today } = resume;
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
   const isWhole = jobs.length > 0 && jobs.every(({ date }) => date?.isRange);
@@ -20,12 +28,13 @@ export function careerInsights(resume: Resume): ReportDocument['insights'] {
     .toSorted((a, b) => a.from - b.from);
   const gaps = gapsBetween(spans);
   const first = Math.min(...jobs.flatMap(({ date }) => (date?.start ? [monthsOf(date.start)] : [])));
-  const latest = gaps.findLast(({ from, to }) => from > first && to >= monthsOf(today) - yearsBack * 12);
+  const isAsked = ({ from, to }: Span) => (from > first ? true : to === first && to - from >= monthsBeforeFirst);
+  const latest = gaps.findLast((gap) => isAsked(gap) && gap.to >= monthsOf(today) - yearsBack * 12);
   if (!latest) return [];
   return [
     {
       title: 'Explain the break between entries',
-      text: `Nothing is dated between ${printed(latest.from - 1)} and ${printed(latest.to)}. A line of its own, such as studies, caring, travel or freelance work, answers the question before it is asked. This does not affect your grade.`,
+      text: `Nothing is dated between ${printedMonth(latest.from - 1)} and ${printedMonth(latest.to)}. A line of its own, such as studies, caring, travel or freelance work, answers the question before it is asked. This does not affect your grade.`,
     },
   ];
 }
@@ -53,21 +62,3 @@ function gapsBetween(spans: readonly Span[]): Span[] {
   }
   return gaps;
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** A month in words, from its number. */
-const printed = (month: number) => `${months[((month % 12) + 12) % 12]} ${Math.floor(month / 12)}`;

@@ -31,6 +31,7 @@ import { contentPersonalData } from './content/content-personal-data.ts';
 import { contentPhoneMissing } from './content/content-phone-missing.ts';
 import { contentPlaceholderText } from './content/content-placeholder-text.ts';
 import { contentProfileMissing } from './content/content-profile-missing.ts';
+import { contentProjectBare } from './content/content-project-bare.ts';
 import { contentProjectOwnPart } from './content/content-project-own-part.ts';
 import { contentProjectProof } from './content/content-project-proof.ts';
 import { contentProjectsMissing } from './content/content-projects-missing.ts';
@@ -149,6 +150,7 @@ export const rules: readonly Rule[] = [
   contentPhoneMissing,
   contentPlaceholderText,
   contentProfileMissing,
+  contentProjectBare,
   contentProjectOwnPart,
   contentProjectProof,
   contentProjectsMissing,

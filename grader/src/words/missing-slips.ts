@@ -20,6 +20,9 @@ function withArticle(found: string, first: RegExp): string {
   return `${head}${articleBefore(rest.split(' ')[0] ?? '') ?? 'a'} ${rest}`;
 }
 
+/** A firm by its noun, where an adjective was taken for one: "with a leading corporate". */
+const namingFirm = (found: string) => found.replace(/(?<= )corporate$/i, 'company');
+
 /** Small words that fell out: "to best of knowledge", "member of team". */
 export const missingSlips = slipsByWord([
   phrase('best (?<w>of knowledge)', 'of my knowledge'),
@@ -29,7 +32,7 @@ export const missingSlips = slipsByWord([
   ),
   phrase(
     '(?<w>(?:in|with|for|of) (?:reputed|leading|challenging|growing|dynamic|progressive|renowned|professional|competitive) (?:organi[sz]ation|company|institution|firm|environment|position|corporate))(?=[.,;]|$| (?:where|that|which|to|and|with))',
-    (found) => found.replace(' ', ' a '),
+    (found) => namingFirm(found.replace(' ', ' a ')),
   ),
   phrase(
     'on (?<w>(?:regular|daily|weekly|monthly|quarterly|yearly|annual|scheduled|timely|part[- ]time|full[- ]time|contract|priority|rotational|temporary|permanent|routine|continuous|consistent|ongoing|periodic|day[- ]to[- ]day|day to day) basis)(?=[.,;]|$| )',
@@ -45,7 +48,7 @@ export const missingSlips = slipsByWord([
   ),
   phrase(
     `(?<w>(?:in|with|for|at|by|joining|join) (?:highly |very )?${suit}(?:,| and| &)? ${suits}(?:organi[sz]ation|company|institution|institute|firm|environment|position|corporate|atmosphere|job|role))(?=[.,;]|$| (?:where|that|which|to|and|with|in|for|of|as|at|by|so)(?!\\p{L}))`,
-    (found) => withArticle(found, /^\p{L}+ /u),
+    (found) => namingFirm(withArticle(found, /^\p{L}+ /u)),
     [' organi', ' company', ' instit', ' firm', ' environ', ' posit', ' corpor', ' atmos', ' job', ' role'],
   ),
   phrase(

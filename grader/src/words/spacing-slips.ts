@@ -11,6 +11,8 @@ export type SpacingSlip = {
 const month = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 const rest = '(?:uary|ruary|ch|il|e|y|ust|ember|ober)?';
 
+const wholeMonth = /^(January|February|March|April|May|June|July|August|September|October|November|December)\./i;
+
 /** What a dash sets apart from its value: "Duration- 6 months". */
 const label =
   '[A-Z][a-z]+ of Passing|(?:Period|Description|Location|Place|Date|Duration|Project|Client|Company|Model|Address|Designation|Role|Position|Education|Experience|Name|Year|Board|Qualification|Title|Languages?|Responsibilities|Capacity|Make|Scope|Platform|Technology|Technologies|Environment|Tools|Note|Objective|Percentage|Marks|Cost|Size|Value|Passing)';
@@ -150,7 +152,8 @@ export const spacingSlips: readonly SpacingSlip[] = [
   },
   {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${month})${rest}[.,](?:19|20)\\d\\d(?![\\p{L}\\p{N}])`, 'giu'),
-    mend: (found) => found.replace(/(?=\d)/, ' '),
+    // A month that is written out is no abbreviation: "May.2012".
+    mend: (found) => found.replace(wholeMonth, '$1').replace(/(?=\d)/, ' '),
     needs: /[.,](?:19|20)\d/,
   },
   {

@@ -10,6 +10,14 @@ testRule(contentSkillRepeated, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Wrote SQL for nine reports`,
+    'sentences about what somebody can do': `
+      # Skills
+      Keep up the knowledge of current welding, machining, and repair
+      machining, control of ledgers, and use of lathes
+      Lathes, welding
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote SQL for nine reports`,
   },
   flags: {
     'one in two groups, one in one line': {

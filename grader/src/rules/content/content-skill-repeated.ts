@@ -1,4 +1,4 @@
-import { rowsOfTerms, skillTermsOf } from '../../model/language/skill-terms.ts';
+import { rowsOfTerms, type SkillTerm, skillTermsOf } from '../../model/language/skill-terms.ts';
 import { quote } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { skillNames } from '../../words/skills/skills.ts';
@@ -20,7 +20,9 @@ export const contentSkillRepeated: Rule = {
 
   *check(resume) {
     // Other words may be names, levels or halves of sentences.
-    const skills = skillTermsOf(resume).filter(({ text }) => skillNames.has(text.toLowerCase()));
+    const skills = skillTermsOf(resume).filter(
+      (term) => skillNames.has(term.text.toLowerCase()) && !isInSentence(term),
+    );
     const groups = Map.groupBy(skills, ({ text }) => text.toLowerCase().replace(/[\s.-]+/g, ''));
     const twice = [...groups.values()].filter((same) => same.length > 1);
     const names = twice.slice(0, mostNamed).flatMap(([first]) => (first ? [`“${quote(first.text, 30)}”`] : []));
@@ -34,3 +36,11 @@ export const contentSkillRepeated: Rule = {
     };
   },
 };
+
+/** In words; what stands between the commas of a list is shorter. */
+const longestItem = 5;
+
+/** Whether a term in small letters stands in a sentence: beside a long part of it, or in a line that goes on with one. */
+const isInSentence = ({ text, row }: SkillTerm) =>
+  /^\p{Ll}/u.test(text) &&
+  (/^\p{Ll}/u.test(row.text) || row.text.split(/[,;]/).some((item) => item.trim().split(' ').length > longestItem));

@@ -5,6 +5,31 @@ import { contentSummaryQuality } from './content-summary-quality.ts';
 
 testRule(contentSummaryQuality, {
   accepts: {
+    'a first post of somebody new to work, in a field': `
+      # Objective
+      Seeking an entry-level position in marine welding, where the skills of my training and my care are of use
+      # Education
+      **Diploma in Welding, Elm College** || 2025`,
+    'a manager who names the level': `
+      # Summary
+      Ledger manager with nine years of experience, ready for a senior management post in stock and accounts
+      # Experience
+      **Ledger Manager, Harbor Works** || Jan 2014 – Mar 2023
+      - Led a team of five`,
+    'claims beside a result': `
+      # Summary
+      Detail-oriented and dedicated baker with a proven track record: cut the waste of two shops by 40% within a year
+      # Experience
+      **Baker, Mill Bakery** || Jan 2014 – Mar 2023
+      - Led a team of five`,
+    'a wish in another language that names the post and what for': `
+      # Objetivo
+      Busco un puesto de panadera en una cooperativa de la costa
+      # Experiencia
+      **Panadera, Horno del Puerto** || 2019 – 2023
+      - Amasé el pan de nueve tiendas cada noche con dos aprendices
+      - Llevé las cuentas de la tienda y los pedidos de harina
+      - Enseñé a dos aprendices a cuidar del horno y de la masa`,
     'a trade that the studies name, too': `
       # Objective
       Post as an underwriter in the field of insurance with a firm of good name
@@ -45,6 +70,76 @@ testRule(contentSummaryQuality, {
       Dedicated and enthusiastic carpenter known for clean joints and finished on time in old houses.`,
   },
   flags: {
+    'a first post after many years': {
+      resume: `
+      # Summary
+      Looking for an entry-level post at the stock desk, with 15 years of experience in ledgers of the yard
+      # Experience
+      **Stock Clerk, Harbor Works** || Jan 2009 – Mar 2023
+      - Led a team of five`,
+      findings: [
+        'minor: Looking for an entry-level post at the stock desk, with 15 years of experience in ledgers of the yard',
+      ],
+    },
+    'a first post that could be any': {
+      resume: `
+      # Objective
+      To get an entry-level position where I can use my skills and my knowledge for the success of the company
+      # Education
+      **Diploma in Welding, Elm College** || 2025`,
+      findings: [
+        'minor: To get an entry-level position where I can use my skills and my knowledge for the success of the company',
+      ],
+    },
+    'the top of a firm before the first job': {
+      resume: `
+      # Objective
+      To rise to a senior management position as a welder of ships
+      # Education
+      **Diploma in Welding, Elm College** || 2025`,
+      findings: ['minor: To rise to a senior management position as a welder of ships'],
+    },
+    'a childhood and a belief': {
+      resume: `
+      # Summary
+      Ever since I was a child I took lamps apart, and a baker of nine towns taught me the oven.
+      # Objective
+      A baker who believes in bread and in the people of nine towns.`,
+      findings: [
+        'minor: Ever since I was a child I took lamps apart, and a baker of nine towns taught me the oven.',
+        'minor: A baker who believes in bread and in the people of nine towns.',
+      ],
+    },
+    'a summary that calls its author by name': {
+      resume: `
+      Nora Quill {size=20}
+      nora.quill@example.com
+      # Summary
+      Baker of nine years in two towns. Nora is known for dark bread.`,
+      findings: ['minor: Baker of nine years in two towns. Nora is known for dark bread.'],
+    },
+    'claims beside a profession and no result': {
+      resume: `
+      # Summary
+      Detail-oriented baker with a proven track record, a strong foundation in dough and years at the ovens of the coast
+      # Experience
+      **Baker, Mill Bakery** || Jan 2014 – Mar 2023
+      - Led a team of five`,
+      findings: [
+        'minor: Detail-oriented baker with a proven track record, a strong foundation in dough and years at the ovens of the coast',
+      ],
+    },
+    'a wish for oneself in another language': {
+      resume: `
+      # Objetivo
+      Busco una oportunidad en una empresa donde pueda crecer y superar mis metas
+      # Experiencia
+      **Panadera, Horno del Puerto** || 2019 – 2023
+      - Amasé el pan de nueve tiendas cada noche con dos aprendices
+      - Llevé las cuentas de la tienda y los pedidos de harina
+      - Enseñé a dos aprendices a cuidar del horno y de la masa`,
+      findings: ['minor: Busco una oportunidad en una empresa donde pueda crecer y superar mis metas'],
+    },
     'an objective with a verb that hardly any has': {
       resume: `
       # Objective

@@ -1,9 +1,12 @@
 import { findBuzzwords } from '../../model/language/buzzwords.ts';
+import { isEnglish } from '../../model/language/is-english.ts';
 import { hasMetric } from '../../model/language/metric.ts';
 import { isNewToWork } from '../../model/new-to-work.ts';
 import { profilesOf, rowRects, sectionsOf } from '../../model/questions.ts';
-import type { Bullet, Resume } from '../../model/resume.ts';
-import type { Rule } from '../../model/rule.ts';
+import type { Bullet, Resume, Row } from '../../model/resume.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { claimsWithoutResult, traitsAlone } from '../../model/text/profile-claims.ts';
+import { highLevelIn, isForeignWish, lowLevelIn, ownNameIn, storyIn } from '../../model/text/profile-signs.ts';
 import { unitOfRows } from '../../model/text/text.ts';
 import { untitledProfileOf } from '../../model/text/untitled-profile.ts';
 import { titleNouns } from '../../words/job-titles.ts';
@@ -12,9 +15,6 @@ const longest = { words: 75, rows: 6 };
 /** A text this long is no summary: the title of the next section was not read. */
 const tooLongToBeOne = 220;
 const emptyPhrases = 2;
-/** So many traits fill a summary, where there is hardly room for more. */
-const mostTraits = 4;
-const wordsPerTrait = 12;
 const yearsOfNoBeginner = 1.5;
 const seeking =
   /\b(?:seeking|looking for|to obtain|to secure|to gain|to find|to work in|hoping to|in search of|aspiring to)\b/i;
@@ -31,9 +31,11 @@ export const contentSummaryQuality: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'count', weight: 2.2, max: 5, per: 'document' },
+  anyLanguage: true,
   about: {
     title: 'The summary says something',
-    finds: 'Summaries that are too long, too general, or an objective about what you want.',
+    finds:
+      'Summaries that are too long, too general, tell a life or contradict the work below, or an objective about what you want.',
     why: 'Seven in ten hiring managers prefer a summary to an objective, and long blocks are skipped.',
   },
 
@@ -41,6 +43,10 @@ export const contentSummaryQuality: Rule = {
     const wishes = new Set(sectionsOf(resume, 'objective').flatMap(({ rows }) => rows));
     const hasWorked = sectionsOf(resume, 'experience').some(({ entries }) => entries.length > 0);
     const isNew = isNewToWork(resume);
+    if (!isEnglish(resume)) {
+      yield* foreignFaults(resume, wishes);
+      return;
+    }
     const opening = untitledProfileOf(resume);
     if (opening.length > 1 && isLong(opening)) {
       const [first] = opening;
@@ -52,6 +58,7 @@ export const contentSummaryQuality: Rule = {
       const isObjective = unit.rows.some((row) => wishes.has(row));
       const fault =
         beginnerIn(unit.text, resume.yearsOfExperience) ??
+        levelIn(unit.text, resume, isNew) ??
         copiedIn(unit, resume) ??
         faultOf(
           isObjective ? unit.text.replace(looksTo, 'looking for') : unit.text,
@@ -60,7 +67,9 @@ export const contentSummaryQuality: Rule = {
           isNew,
         ) ??
         (isObjective && unit.words.length <= longest.words ? wishOf(unit.text, isNew || !hasWorked) : undefined) ??
-        traitsIn(unit.text);
+        lifeIn(unit.text) ??
+        traitsIn(unit.text) ??
+        claimsIn(unit.text);
       if (fault === undefined) continue;
       yield { title: 'Sharpen your summary', advice: fault, text: unit.text, at: rowRects(unit) };
     }
@@ -91,6 +100,42 @@ function beginnerIn(text: string, years: number): string | undefined {
     : undefined;
 }
 
+/** So many years are more than a first post asks for. */
+const yearsOfNoFirstPost = 4;
+
+/** A post that does not fit the years of work: the first one after many, or one at the top before the first. */
+function levelIn(text: string, { yearsOfExperience }: Resume, isNew: boolean): string | undefined {
+  const first = lowLevelIn(text);
+  const years = Math.max(first?.claimed ?? 0, Math.round(yearsOfExperience));
+  if (first && years >= yearsOfNoFirstPost)
+    return `The summary asks for an “${first.word}” post, but you have about ${years} years of work. Name the post that these years lead to, your trade, and your strongest result.`;
+  const top = isNew ? highLevelIn(text) : undefined;
+  return top && top.claimed === 0
+    ? `Your objective asks for “${top.word}”, for which no years of work stand here. Name the first post that your studies lead to, and what you learned or made for it.`
+    : undefined;
+}
+
+/** A profile that tells how somebody grew up, believes or dreams. */
+function lifeIn(text: string): string | undefined {
+  const words = storyIn(text);
+  return words === undefined
+    ? undefined
+    : `“${words}” opens a story of your life or beliefs, which an employer cannot use. Write two lines instead: what you are, for how many years or with which degree, your strongest skills or result, and the post you want.`;
+}
+
+/** What is wrong with a profile in another language, of which only these faults are known. */
+function* foreignFaults(resume: Resume, wishes: ReadonlySet<Row>): Generator<RuleFinding> {
+  for (const unit of profilesOf(resume).map(withoutLabels)) {
+    const isWish = unit.rows.some((row) => wishes.has(row)) && isForeignWish(unit.text);
+    const fault = lifeIn(unit.text) ?? (isWish ? foreignWish : undefined);
+    if (fault !== undefined)
+      yield { title: 'Sharpen your summary', advice: fault, text: unit.text, at: rowRects(unit) };
+  }
+}
+
+const foreignWish =
+  'The objective tells what you want for yourself and nothing that you offer. Write two lines: the post you seek, and what you bring to it from your work, studies or projects.';
+
 /** What an advertisement says and its reader does not. */
 const advertised =
   /\b(?:typical responsibilities|under the (?:direction|supervision) of an? |the (?:ideal|successful) candidate|the incumbent|reports? directly to the|responsibilities (?:also )?include)\b/i;
@@ -101,13 +146,16 @@ const wishedTrade =
   /\bin the (?:field|area|domain|sector) of (financ|account|market|sales|bank|human res|insur|retail|hospital|nurs|law|teach|logist|journal|fashion|touris|agricult)(\p{L}*)/iu;
 
 /** What shows that a profile was written for somebody else: text of an advertisement, or a trade of which nothing else speaks. */
-function copiedIn(unit: Bullet, { rows }: Resume): string | undefined {
+function copiedIn(unit: Bullet, { rows, profile }: Resume): string | undefined {
   const [phrase] = advertised.exec(unit.text) ?? [];
   if (phrase !== undefined)
     return `“${phrase.replace(/ an? ?$/i, '')}” is the text of an advertisement or a job description and not about you. Write two lines: what you are, for how many years or with which degree, your strongest result, and the post you want.`;
   const [person] = aboutSomebody.exec(unit.text) ?? [];
   if (person !== undefined)
     return `“${person}” speaks of somebody else, so that the summary looks copied. Write two or three lines about yourself without a pronoun: what you are, for how many years or with which degree, and your strongest result.`;
+  const named = ownNameIn(unit.text, profile.name?.text ?? '');
+  if (named !== undefined)
+    return `“${named}” tells of you as of somebody else. Write two or three lines without your name and a pronoun: what you are, for how many years or with which degree, your strongest result, and the post you want.`;
   const [, stem = '', rest = ''] = wishedTrade.exec(unit.text) ?? [];
   const own = new Set(unit.rows);
   const isAlone = rows.every((row) => own.has(row) || !row.text.toLowerCase().includes(stem.toLowerCase()));
@@ -118,15 +166,19 @@ function copiedIn(unit: Bullet, { rows }: Resume): string | undefined {
 
 /** Traits that a profile lists where facts should stand. */
 function traitsIn(text: string): string | undefined {
-  const traits = [...new Set([...text.toLowerCase().matchAll(trait)].map(([word]) => word))];
-  const words = text.split(' ').length;
-  if (/\d/.test(text) || traits.length < mostTraits || words > wordsPerTrait * traits.length) return undefined;
-  return `The summary names traits such as “${traits[0]}” and “${traits[1]}”, and hardly a fact. Write two lines: what you are, for how many years or with which degree, your strongest result, and the post you want.`;
+  const [first, second] = traitsAlone(text);
+  return first === undefined
+    ? undefined
+    : `The summary names traits such as “${first}” and “${second}”, and hardly a fact. Write two lines: what you are, for how many years or with which degree, your strongest result, and the post you want.`;
 }
 
-/** What somebody is like, wherever it stands in a sentence. */
-const trait =
-  /(?<![\p{L}-])(?:hard[- ]?work(?:ing|er)|self[- ](?:motivated|confident|starter|disciplined|driven)|(?:quick|fast|keen) learner|team[- ](?:player|work)|positive(?: attitude)?|good at \p{L}+ing|(?:communication|interpersonal|personal|people) skills|not afraid|honest|sincere|punctual|dedicated|confident|flexible|adaptable|friendly|polite|loyal|patient|optimistic|reliable|creative|enthusiastic|motivated|energetic|passionate|active|disciplined|dynamic|smart[- ]?work(?:ing|er)?|(?:never|won['’]t) gives? up|goal[- ]oriented|result[- ]oriented)(?![\p{L}-])/giu;
+/** Claims that fit everybody of a trade, in a summary that names one and shows no result. */
+function claimsIn(text: string): string | undefined {
+  const [first, second, third] = text.split(' ').length > longest.words ? [] : claimsWithoutResult(text);
+  return first === undefined
+    ? undefined
+    : `The summary is general: “${first}”, “${second}” and “${third}” fit everybody of your trade. Keep what you are and for how long, put your strongest result with its number in their place, and name the post you want.`;
+}
 
 function faultOf(text: string, words: number, rows: number, isStudent: boolean): string | undefined {
   const buzz = findBuzzwords(text);
@@ -158,6 +210,10 @@ const shortestWish = 6;
 const field =
   /\b(?:field|area|domain|sector|department) of\b|\bas an? (?!(?:better|good|great|valuable|responsible|successful|team)\b)\p{L}/iu;
 
+/** A first post, which says something only with the field that it is in. */
+const firstPost = /\b(?:entry[- ]level|fresh(?:er)?)\b/i;
+const inField = /\b(?:in|within|as) (?!(?:an?|the|my|your|this|any|order|which|where|such|all)\b)\p{L}/iu;
+
 /** What is wrong with an objective that tells wishes alone, in a section of its own. */
 function wishOf(text: string, isStudent: boolean): string | undefined {
   if (!wish.test(text) || /\d/.test(text)) return undefined;
@@ -168,9 +224,10 @@ function wishOf(text: string, isStudent: boolean): string | undefined {
     !namesProfession(text)
   )
     return 'The objective says nothing. Name the kind of job you want and what you bring to it, or leave it out.';
-  if (change.test(text)) return undefined;
+  const isFirst = firstPost.test(text) && !inField.test(text);
+  if (change.test(text) && !isFirst) return undefined;
   if ((text.match(wished) ?? []).length < fewestWished) return undefined;
-  if (!isStudent)
+  if (!isStudent && !isFirst)
     return 'Replace the objective with two lines on what you offer: what you are, for how many years or with which degree, your strongest result, and the post you want.';
   if (field.test(text) || namesProfession(text)) return undefined;
   return 'The objective could stand in any resume: it names no profession and nothing that you can do. Say in two lines what you learned, what you made with it, and which post you want.';

@@ -56,7 +56,7 @@ export const contentWorkLate: Rule = {
     }
     const before = resume.sections.slice(0, at);
     const isLate = tellsEnough(resume, work) && beginsLate(resume, work, before);
-    const first = resume.confidence < leastConfidence.samePage ? undefined : aboveWork(resume, work, before);
+    const first = isSureOfOrder(resume, work) ? aboveWork(resume, work, before) : undefined;
     if (!first && !isLate) return;
     yield {
       title: 'Move your work up',
@@ -71,6 +71,10 @@ export const contentWorkLate: Rule = {
     };
   },
 };
+
+/** Whether the order on the page of the work is certain: on one without columns it is that of the lines, however they are read. */
+const isSureOfOrder = ({ confidence, pages }: Resume, { page }: Section) =>
+  confidence >= leastConfidence.samePage || !pages[page]?.columns;
 
 /** Whether the work is long enough to come first; on a later page any post is that is more than training. */
 const tellsEnough = ({ yearsOfExperience }: Resume, work: Section) =>

@@ -91,6 +91,24 @@ testRule(formatPageBreak, {
       - Sorted the archive of 40 years`,
   },
   flags: {
+    'a job whose lines all stand on the next page': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019 {gap=470}
+        ~~~
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+        - Kept the books of three shops
+        - Answered the mail of two offices
+        # Education
+        B.A. Economics, Elm College || 2016
+        # Skills
+        Excel, SQL, Python`,
+      findings: ['minor: Clerk, Delta Foods Feb 2017 – Dec 2019'],
+    },
     'an empty last page behind one with columns': {
       resume: `
         Maria Example {size=20}

@@ -17,7 +17,8 @@ export const formatPageBreak: Rule = {
   cost: { kind: 'shortfall', max: 12 },
   about: {
     title: 'Pages break at a good place',
-    finds: 'A title alone at the foot of a page, a bullet cut in two, a last page with a few lines.',
+    finds:
+      'A title or the header of a job alone at the foot of a page, a bullet cut in two, a last page with a few lines.',
     why: 'A broken line of thought is lost at a glance.',
   },
 
@@ -25,7 +26,7 @@ export const formatPageBreak: Rule = {
     const empty = emptyPage(resume);
     if (empty) yield empty;
     if (empty || resume.pages.some((page) => page.columns)) return;
-    const alone = [...orphans(resume)];
+    const alone = [...orphans(resume), ...splitEntries(resume)];
     yield* alone.length > 0 ? alone : spill(resume);
   },
 };
@@ -41,6 +42,31 @@ function* orphans({ sections, pages, rows }: Resume): Generator<RuleFinding> {
       advice: `“${quote(section.title)}” is alone at the bottom of page ${section.page + 1}. Move it to the next page.`,
       text: section.title,
       at: [section.heading],
+      loss: breakLoss,
+    };
+  }
+}
+
+/** So many lines of header are one; more are lines that were read into it. */
+const headerRows = 3;
+
+/** Jobs and projects whose header is the last thing on a page, with all of their lines on the next one. */
+function* splitEntries({ sections, pages, rows }: Resume): Generator<RuleFinding> {
+  for (const { header, title, organisation, date, bullets, paragraphs } of sections.flatMap(({ entries }) => entries)) {
+    const last = header.at(-1);
+    const lines = [...bullets, ...paragraphs].flatMap((line) => line.rows);
+    if (!last || header.length > headerRows || lines.length < 2) continue;
+    // What is only a title may be the end of a line, or stand at the foot of every page.
+    if (!title || !(organisation ?? date) || pageNumber.test(last.text)) continue;
+    const at = rows.indexOf(last);
+    const isCut = header.every(({ page }) => page === last.page) && lines.every(({ page }) => page === last.page + 1);
+    if (!isCut || !lines.some((line) => line === rows[at + 1])) continue;
+    if (last.y1 < (pages[last.page]?.height ?? 0) * 0.6) continue;
+    yield {
+      title: 'Fix the page break',
+      advice: `“${quote(header[0]?.text ?? '')}” stands at the foot of page ${last.page + 1}, and all its lines follow on page ${last.page + 2}. Move it to the next page, or bring two lines up to it.`,
+      text: header[0]?.text ?? '',
+      at: header,
       loss: breakLoss,
     };
   }

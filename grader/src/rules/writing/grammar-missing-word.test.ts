@@ -204,3 +204,15 @@ test('of a client there is one, of customers there are several', () => {
   expect(rewriteOf('client')).toEqual(['the client']);
   expect(rewriteOf('customer')).toEqual(['customers']);
 });
+
+test('an adjective that stands for a firm gives way to its noun', () => {
+  const resume = resumeOf(`
+    # Objective
+    To work as a clerk with leading corporate where I can grow
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    - Kept the ledger of nine shops`);
+  expect([...grammarMissingWord.check(resume)].map(({ advice }) => advice)).toEqual([
+    'Write “with a leading company” instead of “with leading corporate”.',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readResume } from '../../reading/read-resume.ts';
-import { pagesOf } from '../../testing/resume-of.ts';
+import { pagesOf, resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
 
@@ -229,4 +229,15 @@ test('accepts a bracket whose gap comes from the other type of the word after it
   };
   expect(findings(0.5)).toEqual([]);
   expect(findings(3)).toEqual(['( PEP']);
+});
+
+test('a month that is written out loses its stop, and a short one keeps it', () => {
+  const resume = resumeOf(`
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    - Tested nine pumps until June.2021 and four until Nov.2022`);
+  expect([...grammarPunctuationSpacing.check(resume)].map(({ rewrite }) => rewrite)).toEqual([
+    'June 2021',
+    'Nov. 2022',
+  ]);
 });

@@ -1,0 +1,71 @@
+import type { ReportDocument } from '@redmark/rubric';
+import { endOf, profilesOf, quote, sectionsOf } from '../model/questions.ts';
+import type { Entry, Resume } from '../model/resume.ts';
+import { monthsOf } from '../model/text/dates.ts';
+import { printedMonth } from './printed-month.ts';
+
+/** Months that two posts share from which on it is no change of posts within a few weeks. */
+const leastShared = 3;
+/** Years that a profile may claim beyond those of its jobs: early ones are often left out. */
+const yearsLeftOut = 3;
+/** Below this share of what tells work and studies, jobs may stand in what was not read. */
+const mostlyRead = 0.9;
+/** Posts that people hold beside another one. */
+const beside =
+  /\b(?:part[- ]?time|freelanc\w*|self[- ]employed|volunt\w*|intern\w*|trainee|consult\w*|contract\w*|founder|co-?founder|owner|board|advis\w*|member|tutor|mentor|assistant|fellow|student|ambassador|president|lecturer|professor|coach|project|site|client)\b/i;
+
+/** The latest two posts of different employers that overlap by months, which a reader takes for a slip or asks about. */
+export function overlaps(resume: Resume): ReportDocument['insights'] {
+  if (resume.isAcademic) return [];
+  const posts = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries.flatMap(postOf));
+  const found = posts
+    .flatMap((one, i) => posts.slice(i + 1).map((other) => ({ one, other, ...sharedBy(one, other) })))
+    .filter(({ one, other, from, to }) => to - from >= leastShared && one.employer !== other.employer);
+  const latest = found.toSorted((a, b) => b.to - a.to)[0];
+  // Who holds several posts all the time knows why.
+  if (!latest || found.length > 2) return [];
+  return [
+    {
+      title: 'Say which posts ran side by side',
+      text: `“${latest.one.name}” and “${latest.other.name}” overlap from ${printedMonth(latest.from)} to ${printedMonth(latest.to - 1)}. If both are right, say which was part-time or beside the other; otherwise correct the dates. This does not affect your grade.`,
+    },
+  ];
+}
+
+type Post = { name: string; employer: string; from: number; to: number };
+
+/** A post with title, employer and months, which has ended. */
+function postOf({ title, organisation, date, header }: Entry): Post[] {
+  if (!title || !organisation || !date?.start?.month || !date.end?.month || date.present) return [];
+  if (header.some(({ text }) => beside.test(text))) return [];
+  const employer = organisation.text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
+  return [{ name: quote(organisation.text, 50), employer, from: monthsOf(date.start), to: endOf(date) + 1 }];
+}
+
+const sharedBy = (one: Post, other: Post) => ({
+  from: Math.max(one.from, other.from),
+  to: Math.min(one.to, other.to),
+});
+
+const claim =
+  /\b(?<before>\d{1,2})\+? ?(?:years?|yrs)\b.{0,40}\bexperience\b|\bexperience\b.{0,30}?\b(?<after>\d{1,2})\+? ?(?:years?|yrs)\b/i;
+
+/** Years of work that a profile claims and its dated jobs do not hold. */
+export function yearsClaimed(resume: Resume): ReportDocument['insights'] {
+  const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
+  if (resume.understanding.career < mostlyRead || jobs.length === 0 || !jobs.every(({ date }) => date?.isRange))
+    return [];
+  const { before, after } =
+    profilesOf(resume)
+      .map(({ text }) => claim.exec(text)?.groups)
+      .find(Boolean) ?? {};
+  const claimed = Number(before ?? after ?? 0);
+  const held = Math.round(resume.yearsOfExperience);
+  if (claimed < held + yearsLeftOut) return [];
+  return [
+    {
+      title: 'Let your years add up',
+      text: `The profile speaks of ${claimed} years, and your dated jobs cover about ${Math.max(1, held)}. Add the earlier jobs in one line each, or say how you count, since a reader does. This does not affect your grade.`,
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentProjectBare } from './content-project-bare.ts';
+
+testRule(contentProjectBare, {
+  accepts: {
+    'a project with a line': `
+      # Education
+      **BEng Robotics, Elm University** || 2021 – 2025
+      # Projects
+      **Sorting arm for glass** || 2024
+      - Built the gripper and its control in C++ for 40 bottles a minute`,
+    'a label without a name': `
+      # Education
+      **BEng Robotics, Elm University** || 2021 – 2025
+      # Projects
+      **Final year project** || 2024`,
+    'a reference to code': `
+      # Education
+      **BEng Robotics, Elm University** || 2021 – 2025
+      # Projects
+      **View all of them on GitHub** || 2024`,
+    'the sites of somebody with years of work': `
+      # Experience
+      **Site Engineer, Harbor Works** || Jan 2008 – Mar 2023
+      - Built 12 bridges with a team of 40 people
+      # Projects
+      **Quay wall of the north dock** || 2019`,
+  },
+  flags: {
+    'a title alone': {
+      resume: `
+        # Education
+        **BEng Robotics, Elm University** || 2021 – 2025
+        # Projects
+        **Sorting arm for glass** || 2024
+        - Built the gripper and its control in C++ for 40 bottles a minute
+        **Kite that charges a lamp** || 2023`,
+      findings: ['minor: Kite that charges a lamp'],
+    },
+  },
+});

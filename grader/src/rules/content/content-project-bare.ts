@@ -1,0 +1,93 @@
+import { rectOf } from '../../model/header.ts';
+import { linesOf, quote, sectionsOf } from '../../model/questions.ts';
+import type { Entry, Resume, Row } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+import { listedInMarks } from '../../model/text/listed.ts';
+import { titleScoreOf } from '../../model/text/role-scores.ts';
+
+/** A title of more words tells something itself; one of a single word may be a label. */
+const wordsOfTitle = { least: 2, most: 22 };
+/** A title over more rows is followed by lines that were read into it. */
+const mostRows = 2;
+const named = 3;
+/** Below this share of what tells work and studies, the lines may stand in what was not read. */
+const mostlyRead = 0.8;
+/** What stands in the header of a project beside its name, or refers to projects elsewhere. */
+const noName =
+  /[:#]|^\W*(?:(?:major|main|mini|minor|final|final year|capstone|academic|industrial|design|college|diploma)?\s*projects?(?: work| title| details?| report)?\W*\d*\W*$|view all|all projects|period|role|duration|team size|client|from\b|since\b|under\b|guide|supervis)|\bprojects can be\b|\bgithub\b|\b\d{1,2} (?:months?|weeks?|years?)\b/i;
+
+/** What a project was for, and no name of it. */
+const firm = /\b(?:ltd|limited|pvt|inc|llc|corp|gmbh|compan(?:y|ies)|college|university|institute|school|academy)\b/i;
+
+/** A title says that there was a project; only lines say what its author can do. */
+export const contentProjectBare: Rule = {
+  name: 'content-project-bare',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'presence', weight: 2 },
+  about: {
+    title: 'Projects are told',
+    finds: 'Projects of beginners of which nothing but the title stands there.',
+    why: 'Projects are what beginners are judged by, and a title fits everybody who took the course.',
+  },
+
+  *check(resume) {
+    if (resume.isAcademic || resume.stage === 'senior' || resume.understanding.career < mostlyRead) return;
+    const bare = bareProjectsOf(resume);
+    const [first] = bare;
+    if (!first) return;
+    const names = bare.slice(0, named).map((entry) => quote(nameOf(entry), 60));
+    const which = `${listedInMarks(names)}${bare.length > named ? ` and ${bare.length - named} more` : ''}`;
+    const isOne = bare.length === 1;
+    yield {
+      title: 'Say what this project was',
+      advice: `${which} ${isOne ? 'is a bare title' : 'are bare titles'}. Write two or three lines below ${isOne ? 'it' : 'each'}: what it was for, what you built or measured yourself, with which tools, and what came of it; or leave ${isOne ? 'it' : 'them'} out.`,
+      text: nameOf(first),
+      at: bare.flatMap(({ header }) => header.slice(0, 1).map(rectOf)),
+      toldWith: {
+        rule: 'content-few-lines',
+        adds: `${which} ${isOne ? 'is' : 'are'} told by title alone: say what you built or measured yourself, with which tools, and what came of it.`,
+      },
+    };
+  },
+};
+
+/** Projects with a title of their own and nothing below, neither as lines nor as rows that were not read. */
+function bareProjectsOf(resume: Resume): Entry[] {
+  return sectionsOf(resume, 'projects').flatMap(({ entries, rows }) =>
+    entries.filter((entry, i) => {
+      const next = entries[i + 1]?.header[0];
+      return isBare(entry) && rowsBetween(rows, entry.header.at(-1), next) === 0;
+    }),
+  );
+}
+
+function isBare(entry: Entry): boolean {
+  const name = nameOf(entry);
+  const words = name.split(' ').length;
+  return (
+    entry.header.length > 0 &&
+    entry.header.length <= mostRows &&
+    linesOf(entry).length === 0 &&
+    (entry.captions?.length ?? 0) === 0 &&
+    words >= wordsOfTitle.least &&
+    words <= wordsOfTitle.most &&
+    !noName.test(name) &&
+    !firm.test(name) &&
+    isClosed(name) &&
+    titleScoreOf(name) < 1
+  );
+}
+
+/** A name with one half of a pair of marks goes on in another row: "WITH A HORN”". */
+const isClosed = (name: string) => /^\W*[\p{L}\d]/u.test(name) && /“/.test(name) === /”/.test(name);
+
+const nameOf = ({ title, header }: Entry) =>
+  (title?.text ?? header[0]?.segments[0]?.text ?? '').replace(/[\s:;,.–-]+$/, '');
+
+/** How many rows stand between a header and what follows it. */
+function rowsBetween(rows: readonly Row[], last: Row | undefined, next: Row | undefined): number {
+  const from = last ? rows.indexOf(last) : -1;
+  const to = next ? rows.indexOf(next) : rows.length;
+  return from < 0 ? 0 : Math.max(0, to - from - 1);
+}
