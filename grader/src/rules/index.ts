@@ -19,6 +19,7 @@ import { contentFewLines } from './content/content-few-lines.ts';
 import { contentFigureRepeated } from './content/content-figure-repeated.ts';
 import { contentFigureUnexplained } from './content/content-figure-unexplained.ts';
 import { contentHeadingNonstandard } from './content/content-heading-nonstandard.ts';
+import { contentJobTwice } from './content/content-job-twice.ts';
 import { contentKeywordStuffing } from './content/content-keyword-stuffing.ts';
 import { contentLengthWords } from './content/content-length-words.ts';
 import { contentLinkBroken } from './content/content-link-broken.ts';
@@ -138,6 +139,7 @@ export const rules: readonly Rule[] = [
   contentFigureRepeated,
   contentFigureUnexplained,
   contentHeadingNonstandard,
+  contentJobTwice,
   contentKeywordStuffing,
   contentLengthWords,
   contentLinkBroken,

@@ -23,6 +23,7 @@ export const contentOrderNotReverse: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'count', weight: 4, max: 8, per: 'document' },
+  anyLanguage: true,
   about: {
     title: 'The newest role comes first',
     finds: 'Roles of one section that do not run from new to old.',

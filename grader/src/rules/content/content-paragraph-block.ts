@@ -12,6 +12,7 @@ export const contentParagraphBlock: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'count', weight: 4, max: 12, per: 'entries' },
+  anyLanguage: true,
   habit: true,
   about: {
     title: 'Bullets instead of paragraphs',

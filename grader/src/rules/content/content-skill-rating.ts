@@ -12,6 +12,7 @@ export const contentSkillRating: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'presence', weight: 2.5 },
+  anyLanguage: true,
   about: {
     title: 'Skills are words, not bars',
     finds: 'Bars, stars, dots and percentages that rate a skill.',

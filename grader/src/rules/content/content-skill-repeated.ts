@@ -12,6 +12,7 @@ export const contentSkillRepeated: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'presence', weight: 1.5 },
+  anyLanguage: true,
   about: {
     title: 'Each skill is listed once',
     finds: 'A skill that stands twice in the lists of skills, in one line or under two groups.',

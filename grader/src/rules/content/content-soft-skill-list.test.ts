@@ -20,6 +20,20 @@ testRule(contentSoftSkillList, {
       - Taught communication, teamwork and leadership to 40 managers`,
   },
   flags: {
+    'traits in another language': {
+      resume: `
+        # Experiencia
+        **Panadera, Horno del Puerto** || 2019 – 2023
+        - Amasé el pan de nueve tiendas cada noche con dos aprendices
+        - Llevé las cuentas de la tienda y los pedidos de harina
+        - Enseñé a dos aprendices a cuidar del horno y de la masa
+        # Habilidades
+        Puntualidad
+        Empatía
+        Trabajo en equipo
+        Hornos de leña`,
+      findings: ['minor: Puntualidad, Empatía, Trabajo en equipo'],
+    },
     'character told in phrases': {
       resume: `
         # Skills

@@ -1,8 +1,10 @@
+import { isEnglish } from '../../model/language/is-english.ts';
 import { quote } from '../../model/questions.ts';
 import type { Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { isTraitLine } from '../../words/soft-skills.ts';
+import { isForeignTrait } from '../../words/soft-skills-abroad.ts';
 
 const share = 0.4;
 const fewest = 3;
@@ -15,6 +17,7 @@ export const contentSoftSkillList: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'presence', weight: 1.5 },
+  anyLanguage: true,
   about: {
     title: 'Soft skills are shown, not listed',
     finds: 'Lists with “team player”, “communication” and the like.',
@@ -22,10 +25,11 @@ export const contentSoftSkillList: Rule = {
   },
 
   *check(resume) {
+    const english = isEnglish(resume);
     const lists = resume.sections.filter(({ kind, title }) => kind === 'skills' || ofCharacter.test(title));
     for (const section of lists) {
       const items = section.rows.flatMap(itemsOf);
-      const found = items.filter(({ text }) => isTraitLine(text));
+      const found = items.filter(({ text }) => isTraitLine(text) || (!english && isForeignTrait(text)));
       const [first] = found;
       if (!first || found.length < fewest || found.length < share * items.length) continue;
       const others = resume.sections.filter((one) => one !== section && one.kind === 'skills');

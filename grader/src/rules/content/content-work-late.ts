@@ -39,6 +39,7 @@ export const contentWorkLate: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'count', weight: 3, max: 3, per: 'document' },
+  anyLanguage: true,
   about: {
     title: 'The work comes first',
     finds:
@@ -169,7 +170,7 @@ function aboveWork(resume: Resume, work: Section, before: readonly Section[]): S
 
 /** What students do beside their studies. */
 const internship =
-  /\b(?:intern(?:ship)?|trainee|co-?op|apprentice|working student|(?:teaching|research|graduate|student) assistant)\b/i;
+  /\b(?:intern(?:ship)?|trainee|co-?op|apprentice|working student|(?:teaching|research|graduate|student) assistant)\b|(?<!\p{L})(?:stagiaire|alternant|apprenti|pasant|practicante|prácticas?|becari|estagi|estági|tirocin|praktik|werkstudent)\p{L}*/iu;
 
 /** Whether at least half of the jobs belong to studies, which then lead, however old the file is. */
 function tellsInternships({ entries }: Section): boolean {
