@@ -46,7 +46,12 @@ const phrases: Buzzword[] = [
   { pattern: 'think(?:s|er|ing)? outside(?: of)? the box|outside-the-box', instead: 'the idea itself' },
   { pattern: 'out-of-the-box think(?:er|ing)', instead: 'the idea itself' },
   { pattern: 'synerg(?:y|ies|istic|i[sz]e[ds]?)', instead: 'the joint result' },
-  { pattern: 'best-(?:of-breed|in-class)|world-class|bleeding-edge|next-level', instead: 'the standard it meets' },
+  {
+    // What somebody seeks an employer to be is no claim: "a world-class company".
+    pattern:
+      'best-(?:of-breed|in-class)|world-class(?! (?:organi[sz]ation|company|firm|institution|institute|employer|concern|enterprise|environment))|bleeding-edge|next-level',
+    instead: 'the standard it meets',
+  },
   { pattern: 'cutting-edge', instead: 'the name of the method', soft: true },
   { pattern: 'value-add(?:ed|s)?', instead: 'the value in money or time' },
   { pattern: 'thought-leader(?:s|ship)?', instead: 'talks or articles' },

@@ -42,6 +42,13 @@ ${duties.replace('# Responsibilities', '# Responsibilities at Harbor Works')}`,
         **Trainee, Mill Works** || Jan 2014 – Dec 2015${duties.replace('# Responsibilities', '')}${duties.replace('# Responsibilities', '').replaceAll(' of ', ' from ').replaceAll(' and ', ' or ')}`,
       findings: ['minor: Keep the stock of two shops'],
     },
+    'a very long list below the older of two jobs, the newer one bare': {
+      resume: `
+        # Experience
+        **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019${['', 'flour', 'malt', 'yeast'].map((goods) => duties.replace('# Responsibilities', '').replaceAll(' of ', ` ${goods} of `)).join('')}`,
+      findings: ['minor: Keep the stock of two shops'],
+    },
     'one list for two jobs with a sentence each': {
       resume: `
         # Experience

@@ -20,7 +20,7 @@ export const contentDutiesApart: Rule = {
   anyLanguage: true,
   about: {
     title: 'Duties stand under their job',
-    finds: 'A list of duties under a title of its own, beside two jobs or more with hardly a line.',
+    finds: 'A list of duties under a title of its own or below the last job, beside jobs with hardly a line.',
     why: 'A reader cannot tell what was done where and when, and how it grew.',
   },
 
@@ -41,14 +41,19 @@ export const contentDutiesApart: Rule = {
 
 /** So many lines below the last of so many jobs, of which the others have none, tell the work of all. */
 const belowLast = { lines: 8, jobs: 3 };
+/** Below the older of two jobs, so many tell both. */
+const belowOlder = { lines: 14, jobs: 2 };
 
 /** A list behind a table of jobs, which reads as if it told the last one alone. */
 function* belowLastJob(resume: Resume): Generator<RuleFinding> {
   for (const { entries } of sectionsOf(resume, 'experience')) {
     const jobs = entries.filter(({ title, organisation, date }) => (title ?? organisation) && date?.isRange);
     const last = jobs.at(-1);
-    if (!last || last !== entries.at(-1) || jobs.length < belowLast.jobs || last.bullets.length < belowLast.lines)
-      continue;
+    if (!last || last !== entries.at(-1)) continue;
+    const isList = [belowLast, belowOlder].some(
+      ({ lines, jobs: least }) => jobs.length >= least && last.bullets.length >= lines,
+    );
+    if (!isList) continue;
     if (jobs.slice(0, -1).some((job) => entryLinesOf(job).length > 0)) continue;
     yield {
       title: 'Put your duties under the jobs',

@@ -38,7 +38,12 @@ export const contentEntryDepth: Rule = {
         (entry, i) => entry.header.length > 0 && entry.title && (entry.date || (i === 0 && goesOn(entry))),
       ) ?? [];
     for (const [i, entry] of entries.entries()) {
-      if (entry.bullets.length >= heavy) yield finding(entry, 'Keep the five or six strongest of these bullets.');
+      if (entry.bullets.length >= heavy)
+        yield {
+          ...finding(entry, 'Keep the five or six strongest of these bullets.'),
+          // One role has no others to be balanced with.
+          ...(entries.length === 1 ? { title: 'Cut this list to what counts' } : {}),
+        };
       else if (i < 2 && entry.organisation && isEmpty(entry, entries))
         yield finding(entry, `Add three to five bullets on what you achieved as ${entry.title?.text}.`);
       else if (i === 0 && wordier(entry, entries, resume))

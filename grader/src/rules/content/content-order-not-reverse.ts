@@ -52,7 +52,10 @@ export const contentOrderNotReverse: Rule = {
         return section.kind === 'education' && !isDegree(later) ? [] : [{ later, earlier }];
       });
       const minor = section.kind === 'education' ? { severity: 'minor' as const, weight: 0.5 } : {};
-      const found = runsUpwards(entries) ? turned(late) : late.map(({ later, earlier }) => moved(later, earlier));
+      const found =
+        late.length >= leastLate && runsUpwards(entries)
+          ? turned(late)
+          : late.map(({ later, earlier }) => moved(later, earlier));
       yield* found.map((finding) => ({ ...minor, ...finding }));
     }
   },
@@ -60,6 +63,8 @@ export const contentOrderNotReverse: Rule = {
 
 /** Entries from which on a list has an order of its own: of two, one is moved. */
 const leastOrdered = 3;
+/** One step up alone is a list out of order, however the others lie beside each other. */
+const leastLate = 2;
 
 /** Whether a whole list runs from old to new, so that to move one of its entries would not mend it. */
 function runsUpwards(entries: readonly Entry[]): boolean {

@@ -267,3 +267,15 @@ test('paragraphs above the first title are one summary, and a description of a j
         Keeping of lamps (KL). Responsibilities include the tending of the lights of a harbor.${work}`),
   ).toEqual([expect.stringContaining('or a job description')]);
 });
+
+test('a summary that ends in a wish is not called an objective', () => {
+  const resume = resumeOf(`
+    # Summary
+    Ledger clerk of a harbor and its sheds, seeking a position in a company of good name
+    # Experience
+    **Ledger Clerk, Harbor Works** || Jan 2014 – Mar 2023
+    - Led a team of five`);
+  expect([...contentSummaryQuality.check(resume)].map(({ advice }) => advice.split('.')[0])).toEqual([
+    'Beside what you are, the summary tells only what you look for',
+  ]);
+});

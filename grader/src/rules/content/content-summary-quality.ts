@@ -180,6 +180,10 @@ function claimsIn(text: string): string | undefined {
     : `The summary is general: “${first}”, “${second}” and “${third}” fit everybody of your trade. Keep what you are and for how long, put your strongest result with its number in their place, and name the post you want.`;
 }
 
+const what = 'what you are, for how many years or with which degree, your strongest result, and the post you want.';
+const instead = `Replace the objective with two lines on what you offer: ${what}`;
+const lastWish = 'Beside what you are, the summary tells only what you look for. Keep two lines on what you offer:';
+
 function faultOf(text: string, words: number, rows: number, isStudent: boolean): string | undefined {
   const buzz = findBuzzwords(text);
   const plain = buzz.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
@@ -193,7 +197,7 @@ function faultOf(text: string, words: number, rows: number, isStudent: boolean):
     !hasMetric(text) &&
     !/\d/.test(text)
   )
-    return 'Replace the objective with two lines on what you offer: what you are, for how many years or with which degree, your strongest result, and the post you want.';
+    return wish.test(text) ? instead : `${lastWish} ${what}`;
   if (words > longest.words && rows > longest.rows && sentenceEnds(text) >= 2) return tooLong;
   return undefined;
 }
@@ -227,8 +231,7 @@ function wishOf(text: string, isStudent: boolean): string | undefined {
   const isFirst = firstPost.test(text) && !inField.test(text);
   if (change.test(text) && !isFirst) return undefined;
   if ((text.match(wished) ?? []).length < fewestWished) return undefined;
-  if (!isStudent && !isFirst)
-    return 'Replace the objective with two lines on what you offer: what you are, for how many years or with which degree, your strongest result, and the post you want.';
+  if (!isStudent && !isFirst) return instead;
   if (field.test(text) || namesProfession(text)) return undefined;
   return 'The objective could stand in any resume: it names no profession and nothing that you can do. Say in two lines what you learned, what you made with it, and which post you want.';
 }
