@@ -46,17 +46,3 @@ test('posts of two employers at one time are asked about', () => {
   ]);
   expect(insightsFor('Dec 2019 – Mar 2025', 'Feb 2016 – Jan 2020')).toEqual([]);
 });
-
-test('years that the jobs do not hold are asked about', () => {
-  const claiming = (years: number) =>
-    careerInsights(
-      resumeOf(`
-        # Summary
-        Clerk with ${years} years of experience in stock and ledgers
-        # Experience
-        **Analyst, Harbor Works** || Jan 2019 – Mar 2025
-        - Kept the ledger of forty shops`),
-    ).map(({ title }) => title);
-  expect(claiming(12)).toEqual(['Let your years add up']);
-  expect(claiming(8)).toEqual([]);
-});

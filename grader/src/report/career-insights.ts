@@ -2,7 +2,7 @@ import type { ReportDocument } from '@redmark/rubric';
 import { endOf, experienceKinds, sectionsOf } from '../model/questions.ts';
 import type { Entry, MonthDate, Resume } from '../model/resume.ts';
 import { monthsOf } from '../model/text/dates.ts';
-import { overlaps, yearsClaimed } from './career-times.ts';
+import { overlaps } from './overlapping-posts.ts';
 import { printedMonth } from './printed-month.ts';
 
 /** Months without an entry from which on a reader asks, and years that are looked back. */
@@ -15,7 +15,7 @@ const mostlyRead = 0.9;
 
 /** What readers ask about the times of a career. It changes no grade: breaks are people's own. */
 export function careerInsights(resume: Resume): ReportDocument['insights'] {
-  return [...breaks(resume), ...overlaps(resume), ...yearsClaimed(resume)];
+  return [...breaks(resume), ...overlaps(resume)];
 }
 
 function breaks(resume: Resume): ReportDocument['insights'] {

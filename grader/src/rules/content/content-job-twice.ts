@@ -32,7 +32,7 @@ export const contentJobTwice: Rule = {
     const isOne = twice.length === 1;
     const { one, other } = first;
     const where =
-      one.section === other.section
+      plain(one.section.title) === plain(other.section.title)
         ? ''
         : `, under “${quote(plain(one.section.title), 40)}” and under “${quote(plain(other.section.title), 40)}”`;
     yield {

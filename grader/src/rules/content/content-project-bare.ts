@@ -52,12 +52,15 @@ export const contentProjectBare: Rule = {
   },
 };
 
+/** How a line about a project begins that was taken for the head of the next one. */
+const tellsAim = /^\W*(?:aim|description|objective|abstract|scope|details?|summary|role|tools?|duration)\b/i;
+
 /** Projects with a title of their own and nothing below, neither as lines nor as rows that were not read. */
 function bareProjectsOf(resume: Resume): Entry[] {
   return sectionsOf(resume, 'projects').flatMap(({ entries, rows }) =>
     entries.filter((entry, i) => {
       const next = entries[i + 1]?.header[0];
-      return isBare(entry) && rowsBetween(rows, entry.header.at(-1), next) === 0;
+      return isBare(entry) && !tellsAim.test(next?.text ?? '') && rowsBetween(rows, entry.header.at(-1), next) === 0;
     }),
   );
 }
@@ -83,7 +86,7 @@ function isBare(entry: Entry): boolean {
 const isClosed = (name: string) => /^\W*[\p{L}\d]/u.test(name) && /“/.test(name) === /”/.test(name);
 
 const nameOf = ({ title, header }: Entry) =>
-  (title?.text ?? header[0]?.segments[0]?.text ?? '').replace(/[\s:;,.–-]+$/, '');
+  (title?.text ?? header[0]?.segments[0]?.text ?? '').replace(/^\d{1,2}[.)]\s*|[\s:;,.–-]+$/g, '');
 
 /** How many rows stand between a header and what follows it. */
 function rowsBetween(rows: readonly Row[], last: Row | undefined, next: Row | undefined): number {

@@ -64,8 +64,8 @@ function* splitEntries({ sections, pages, rows }: Resume): Generator<RuleFinding
     if (last.y1 < (pages[last.page]?.height ?? 0) * 0.6) continue;
     yield {
       title: 'Fix the page break',
-      advice: `“${quote(header[0]?.text ?? '')}” stands at the foot of page ${last.page + 1}, and all its lines follow on page ${last.page + 2}. Move it to the next page, or bring two lines up to it.`,
-      text: header[0]?.text ?? '',
+      advice: `“${quote(title.text)}” stands at the foot of page ${last.page + 1}, and all its lines follow on page ${last.page + 2}. Move it to the next page, or bring two lines up to it.`,
+      text: title.text,
       at: header,
       loss: breakLoss,
     };

@@ -1,15 +1,11 @@
 import type { ReportDocument } from '@redmark/rubric';
-import { endOf, profilesOf, quote, sectionsOf } from '../model/questions.ts';
+import { endOf, quote, sectionsOf } from '../model/questions.ts';
 import type { Entry, Resume } from '../model/resume.ts';
 import { monthsOf } from '../model/text/dates.ts';
 import { printedMonth } from './printed-month.ts';
 
 /** Months that two posts share from which on it is no change of posts within a few weeks. */
 const leastShared = 3;
-/** Years that a profile may claim beyond those of its jobs: early ones are often left out. */
-const yearsLeftOut = 3;
-/** Below this share of what tells work and studies, jobs may stand in what was not read. */
-const mostlyRead = 0.9;
 /** Posts that people hold beside another one. */
 const beside =
   /\b(?:part[- ]?time|freelanc\w*|self[- ]employed|volunt\w*|intern\w*|trainee|consult\w*|contract\w*|founder|co-?founder|owner|board|advis\w*|member|tutor|mentor|assistant|fellow|student|ambassador|president|lecturer|professor|coach|project|site|client)\b/i;
@@ -38,7 +34,10 @@ type Post = { name: string; employer: string; from: number; to: number };
 function postOf({ title, organisation, date, header }: Entry): Post[] {
   if (!title || !organisation || !date?.start?.month || !date.end?.month || date.present) return [];
   if (header.some(({ text }) => beside.test(text))) return [];
-  const employer = organisation.text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
+  const employer = organisation.text
+    .toLowerCase()
+    .replace(/^m\/s\W+/, '')
+    .replace(/[^\p{L}\d]+/gu, '');
   return [{ name: quote(organisation.text, 50), employer, from: monthsOf(date.start), to: endOf(date) + 1 }];
 }
 
@@ -46,26 +45,3 @@ const sharedBy = (one: Post, other: Post) => ({
   from: Math.max(one.from, other.from),
   to: Math.min(one.to, other.to),
 });
-
-const claim =
-  /\b(?<before>\d{1,2})\+? ?(?:years?|yrs)\b.{0,40}\bexperience\b|\bexperience\b.{0,30}?\b(?<after>\d{1,2})\+? ?(?:years?|yrs)\b/i;
-
-/** Years of work that a profile claims and its dated jobs do not hold. */
-export function yearsClaimed(resume: Resume): ReportDocument['insights'] {
-  const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
-  if (resume.understanding.career < mostlyRead || jobs.length === 0 || !jobs.every(({ date }) => date?.isRange))
-    return [];
-  const { before, after } =
-    profilesOf(resume)
-      .map(({ text }) => claim.exec(text)?.groups)
-      .find(Boolean) ?? {};
-  const claimed = Number(before ?? after ?? 0);
-  const held = Math.round(resume.yearsOfExperience);
-  if (claimed < held + yearsLeftOut) return [];
-  return [
-    {
-      title: 'Let your years add up',
-      text: `The profile speaks of ${claimed} years, and your dated jobs cover about ${Math.max(1, held)}. Add the earlier jobs in one line each, or say how you count, since a reader does. This does not affect your grade.`,
-    },
-  ];
-}
