@@ -28,7 +28,9 @@ export function traitsAlone(text: string): string[] {
 
 /** What a profile claims without a number that shows it, in the order of its text; none where it claims little. */
 export function claimsWithoutResult(text: string): string[] {
-  if (hasMetric(text.replace(yearsOfWork, ''))) return [];
+  // What is counted in words, "three trades", is no result; one stands in digits.
+  const rest = text.replace(yearsOfWork, '');
+  if (/\d/.test(rest) && hasMetric(rest)) return [];
   const all = [
     ...findBuzzwords(text).map((buzz) => buzz.text.toLowerCase()),
     ...matchesOf(trait, text).filter((one) => !ofThings.test(one)),

@@ -55,7 +55,7 @@ function* splitEntries({ sections, pages, rows }: Resume): Generator<RuleFinding
   for (const { header, title, organisation, date, bullets, paragraphs } of sections.flatMap(({ entries }) => entries)) {
     const last = header.at(-1);
     const lines = [...bullets, ...paragraphs].flatMap((line) => line.rows);
-    if (!last || header.length > headerRows || lines.length < 2) continue;
+    if (!last || header.length > headerRows || lines.length === 0) continue;
     // What is only a title may be the end of a line, or stand at the foot of every page.
     if (!title || !(organisation ?? date) || pageNumber.test(last.text)) continue;
     const at = rows.indexOf(last);
