@@ -93,6 +93,13 @@ testRule(contentPlaceholderText, {
         - Drew nine maps`,
       findings: ['major: ##'],
     },
+    'a length that was meant for a program': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - [1.5em] Drew nine maps`,
+      findings: ['major: [1.5em]'],
+    },
     'a header nobody filled in': {
       resume: `
         Your Name

@@ -8,8 +8,8 @@ const anywhere =
 const whole =
   /^(?:company name|employer name|job title|position title|city, ?state|city, ?country|city, st|(?:month|mm) (?:19|20)\d\d(?: ?[-–—] ?(?:(?:month|mm) )?(?:(?:19|20)\d\d|present|current))?|month year|month year ?[-–—] ?(?:month year|present)|mm\/yyyy ?[-–—] ?(?:mm\/yyyy|present)|mm\/yyyy|school name|university name|degree name|project name|phone number|email address|street address|your address|skill \d|achievement \d|dates? from|name surname|first last|(?:\p{L}+ ){0,2}(?:name|title|text|degree|company|school|university|date|city|description) here|(?:your|insert|enter|add|type) (?:\p{L}+ ){1,4}here|(?:the )?(?:company|employer|school|university|project|client)['’]s name|some (?:good |great |big |nice )?(?:university|company|college|school|city)|nom du dipl[oô]me|nom de l['’](?:entreprise|[ée]cole|universit[ée]))$/iu;
 
-/** Marks of a text that was written for another program: "**Education**". */
-const markup = /(?<!\*)\*\*\p{L}[^*]{0,60}\*\*(?!\*)|^#{2,4} (?=\p{Lu}\p{L}+)/gu;
+/** Marks of a text that was written for another program: "**Education**", "[0.5cm]". */
+const markup = /(?<!\*)\*\*\p{L}[^*]{0,60}\*\*(?!\*)|^#{2,4} (?=\p{Lu}\p{L}+)|\[-?\d*\.?\d+ ?(?:cm|mm|em|ex|pt)\]/gu;
 const markupWeight = 0.3;
 
 const maskedWeight = 0.1;
