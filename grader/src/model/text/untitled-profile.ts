@@ -8,7 +8,7 @@ const leastRows = 2;
 const leastWords = 15;
 /** Its first line is long; a short one above it is a headline. */
 const firstWords = 6;
-/** Of its words, so many are small words of English, and so many begin with a small letter. */
+/** Of its words, so many are small ones, and so many begin with a small letter. */
 const smallShare = 0.15;
 const lowerShare = 0.45;
 /** Lines of one paragraph are set in one size and are nearer than this many times it. */
@@ -19,14 +19,16 @@ const sameLeading = 1.7;
 const letter =
   /^(?:dear|respected|to whom|sir\b|sub(?:ject)?\s*:)|\bI (?:am (?:writing|applying|submitting|taking|enclosing)|write|apply|submit|wish to (?:apply|introduce))\b|\b(?:regards|yours (?:faithfully|sincerely)|thank you for your)\b|\benclosed?\b|\bmy candidature\b/imu;
 
-/** Running text between the name and the first title: a profile that has no title. */
-export function untitledProfileOf(resume: Resume): Bullet[] {
+/** Running text between the name and the first title: a profile that has no title, in the language of these small words. */
+export function untitledProfileOf(resume: Resume, smallWords: ReadonlySet<string> = englishStopWords): Bullet[] {
   if (resume.top.some(({ text }) => letter.test(text))) return [];
   const { name, email, phone, location, links } = resume.profile;
   const details = new Set([name, email, phone, location, ...links].flatMap((field) => field?.words ?? []));
   const isDetail = ({ mark, table, words, text }: Row) =>
     mark !== undefined || table !== undefined || /^[^:]{2,30}:/.test(text) || words.some((word) => details.has(word));
-  return paragraphsIn(resume.top, isDetail).filter(isProse).map(unitOfRows);
+  return paragraphsIn(resume.top, isDetail)
+    .filter((rows) => isProse(rows, smallWords))
+    .map(unitOfRows);
 }
 
 /** Runs of rows that are set as lines of one paragraph. */
@@ -55,14 +57,14 @@ function isNext(above: Row, row: Row): boolean {
   );
 }
 
-function isProse(rows: Row[]): boolean {
+function isProse(rows: Row[], smallWords: ReadonlySet<string>): boolean {
   const words = rows.flatMap((row) => row.words.map(({ text }) => text)).filter((text) => /\p{L}/u.test(text));
   const shareOf = (is: (text: string) => boolean) => words.filter(is).length / words.length;
   return (
     rows.length >= leastRows &&
     words.length >= leastWords &&
     itemAt(rows, 0).words.length >= firstWords &&
-    shareOf((text) => englishStopWords.has(text.toLowerCase())) >= smallShare &&
+    shareOf((text) => smallWords.has(text.toLowerCase())) >= smallShare &&
     shareOf((text) => /^\P{L}*\p{Ll}/u.test(text)) >= lowerShare
   );
 }

@@ -129,6 +129,24 @@ testRule(contentSummaryQuality, {
         'minor: Detail-oriented baker with a proven track record, a strong foundation in dough and years at the ovens of the coast',
       ],
     },
+    'a childhood above the first title, in another language': {
+      resume: `
+      Nora Quill {size=20}
+      nora.quill@example.com
+
+      Desde muy pequeña me gustaba el olor de la masa y del horno en la casa
+      de mis abuelos, y por eso con los años aprendí todo sobre el pan y las
+      harinas para los hornos de la costa.
+
+      # Experiencia
+      **Panadera, Horno del Puerto** || 2019 – 2023
+      - Amasé el pan de nueve tiendas cada noche con dos aprendices
+      - Llevé las cuentas de la tienda y los pedidos de harina
+      - Enseñé a dos aprendices a cuidar del horno y de la masa`,
+      findings: [
+        'minor: Desde muy pequeña me gustaba el olor de la masa y del horno en la casa de mis abuelos, y por eso con los años aprendí todo sobre el pan y las harinas para los hornos de la costa.',
+      ],
+    },
     'a wish for oneself in another language': {
       resume: `
       # Objetivo

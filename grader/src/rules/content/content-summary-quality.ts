@@ -10,6 +10,7 @@ import { highLevelIn, isForeignWish, lowLevelIn, ownNameIn, storyIn } from '../.
 import { unitOfRows } from '../../model/text/text.ts';
 import { untitledProfileOf } from '../../model/text/untitled-profile.ts';
 import { titleNouns } from '../../words/job-titles.ts';
+import { otherStopWords } from '../../words/stop-words.ts';
 
 const longest = { words: 75, rows: 6 };
 /** A text this long is no summary: the title of the next section was not read. */
@@ -125,7 +126,8 @@ function lifeIn(text: string): string | undefined {
 
 /** What is wrong with a profile in another language, of which only these faults are known. */
 function* foreignFaults(resume: Resume, wishes: ReadonlySet<Row>): Generator<RuleFinding> {
-  for (const unit of profilesOf(resume).map(withoutLabels)) {
+  const all = [...untitledProfileOf(resume, otherStopWords), ...profilesOf(resume).map(withoutLabels)];
+  for (const unit of new Map(all.map((one) => [one.text, one])).values()) {
     const isWish = unit.rows.some((row) => wishes.has(row)) && isForeignWish(unit.text);
     const fault = lifeIn(unit.text) ?? (isWish ? foreignWish : undefined);
     if (fault !== undefined)
