@@ -11,6 +11,11 @@ const rest = `
 
 testRule(contentHeadingNonstandard, {
   accepts: {
+    'a title that names work in other words': `${rest}
+        # Recital of Jobs
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five
+        - Wrote the plan of the year`,
     'standard titles': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

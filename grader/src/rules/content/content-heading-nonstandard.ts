@@ -1,4 +1,5 @@
 import type { Rule } from '../../model/rule.ts';
+import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 
@@ -17,6 +18,10 @@ const creative: [RegExp, string][] = [
   [/\b(?:when i.?m not working|guilty pleasures|what makes me tick|off the clock|fun facts?)\b/i, 'Interests'],
 ];
 
+/** Words by which a program knows a section of work, however the title goes on, and labels that are no titles. */
+const known =
+  /\b(?:experiences?|employ(?:ment|ers?|ed)|work(?:ed|ing)?|jobs?|till|to date|present|descriptions?|details?|profile)\b/i;
+
 /** Software finds sections by their usual names. Jobs under an unknown title are read here by what they hold. */
 export const contentHeadingNonstandard: Rule = {
   name: 'content-heading-nonstandard',
@@ -33,7 +38,7 @@ export const contentHeadingNonstandard: Rule = {
     for (const { kind, title, heading, rows, entries } of resume.sections) {
       if (kindOfTitle(title) !== undefined || isDutiesTitle(title) || rows.length < 2) continue;
       const closest =
-        kind === 'experience' && entries.some(({ date }) => date)
+        kind === 'experience' && entries.some(({ date }) => date) && !known.test(title) && titleScoreOf(title) < 1
           ? 'Experience'
           : creative.find(([pattern]) => kind === 'other' && pattern.test(title))?.[1];
       if (closest === undefined) continue;

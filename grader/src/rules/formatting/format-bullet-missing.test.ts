@@ -3,6 +3,15 @@ import { formatBulletMissing } from './format-bullet-missing.ts';
 
 testRule(formatBulletMissing, {
   accepts: {
+    'a paragraph about an employer': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      A family firm for flour, malt and yeast with nine mills on the coast and forty shops in the towns behind it, the largest one of the county
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters`,
     'bullets in every role': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

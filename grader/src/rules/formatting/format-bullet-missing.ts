@@ -1,3 +1,4 @@
+import { tensesOf } from '../../model/language/tense.ts';
 import { listItemsOf, quote, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -64,8 +65,9 @@ function* nowhere(entries: readonly Entry[]): Generator<RuleFinding> {
 
 /** The paragraphs of a role without bullets, or its lines where each achievement has a line but no sign. */
 function* bareText({ paragraphs }: Entry): Generator<RuleFinding> {
-  const blocks = paragraphs.filter((one) => wordsOf(one) >= paragraphWords);
-  const lines = paragraphs.filter((one) => wordsOf(one) >= lineWords);
+  const told = paragraphs.filter(tellsWork);
+  const blocks = told.filter((one) => wordsOf(one) >= paragraphWords);
+  const lines = told.filter((one) => wordsOf(one) >= lineWords);
   for (const paragraph of blocks)
     yield {
       title: 'Break this paragraph into bullets',
@@ -82,6 +84,13 @@ function* bareText({ paragraphs }: Entry): Generator<RuleFinding> {
       at: lines.flatMap(rowRects),
     };
 }
+
+/** The person who tells, or a part in the work under a label. */
+const own = /\b(?:i|my|we|our|responsib\w*|duties|involved)\b/i;
+
+/** Whether a paragraph tells what somebody did, and not what the employer or the site is. */
+const tellsWork = (paragraph: Bullet) =>
+  own.test(paragraph.text) || tensesOf([paragraph]).some(({ tense }) => tense !== undefined);
 
 function wordsOf({ text }: Bullet): number {
   return text.split(' ').length;

@@ -5,6 +5,13 @@ import { overusedStartVerb } from './overused-start-verb.ts';
 
 testRule(overusedStartVerb, {
   accepts: {
+    'the name of a trade that looks like a verb': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Engineering drawings of nine sheds
+      - Engineering reports on the quay
+      - Engineering studies for the dock
+      - Engineering standards of the yard`,
     'a verb used three times': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

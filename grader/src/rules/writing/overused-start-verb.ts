@@ -36,7 +36,14 @@ export const overusedStartVerb: Rule = {
         lines++;
         const opening = openingOf(bullet);
         const base = opening && (baseOf(opening.word, 'past', 's3', 'ing') ?? baseOf(opening.word));
-        if (!opening || !base || isJobSentence(bullet) || opensName(textOfLine(bullet).slice(opening.end))) continue;
+        if (
+          !opening ||
+          !base ||
+          isTrade(opening.printed) ||
+          isJobSentence(bullet) ||
+          opensName(textOfLine(bullet).slice(opening.end))
+        )
+          continue;
         const use = { entry, at: cutBetween(bullet.words, opening.start, opening.end), printed: opening.printed };
         uses.set(base, [...(uses.get(base) ?? []), use]);
       }
@@ -67,6 +74,10 @@ function likeIn(verb: string, other: string): string {
   const base = baseOf(other, 'past') ?? other;
   return isForm(verb, 'ing') ? ingOf(base) : base;
 }
+
+/** Whether a word is the name of a trade, which looks like a verb: "Engineering drawings". */
+const isTrade = (word: string): boolean =>
+  /^(?:engineering|marketing|accounting|banking|nursing|manufacturing|farming|plumbing)$/i.test(word);
 
 /** Whether a word opens a name rather than says what was done: "Building and Roads", "Fire Alarm System". */
 const opensName = (rest: string): boolean => /^ (?:(?:and|&|of) \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u.test(rest);
