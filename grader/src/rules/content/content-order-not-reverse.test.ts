@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentOrderNotReverse } from './content-order-not-reverse.ts';
 
@@ -94,4 +96,18 @@ testRule(contentOrderNotReverse, {
       findings: ['minor: MSc Economics'],
     },
   },
+});
+
+test('one step up among posts that began together is no list from old to new', () => {
+  const resume = resumeOf(`
+    # Experience
+    **Ledger Clerk, Harbor Works** || Jan 2015 – Mar 2017
+    - Kept the ledger of nine shops
+    **Stock Clerk, Elm Works** || Jan 2015 – Mar 2017
+    - Counted the stock of two sheds
+    **Yard Clerk, Oak Works** || May 2018 – Jun 2021
+    - Led a team of five`);
+  expect([...contentOrderNotReverse.check(resume)].map(({ advice }) => advice)).toEqual([
+    'Move “Yard Clerk” above “Stock Clerk”, so that the most recent comes first.',
+  ]);
 });

@@ -52,10 +52,7 @@ export const contentOrderNotReverse: Rule = {
         return section.kind === 'education' && !isDegree(later) ? [] : [{ later, earlier }];
       });
       const minor = section.kind === 'education' ? { severity: 'minor' as const, weight: 0.5 } : {};
-      const found =
-        late.length >= leastLate && runsUpwards(entries)
-          ? turned(late)
-          : late.map(({ later, earlier }) => moved(later, earlier));
+      const found = runsUpwards(entries) ? turned(late) : late.map(({ later, earlier }) => moved(later, earlier));
       yield* found.map((finding) => ({ ...minor, ...finding }));
     }
   },
@@ -64,14 +61,14 @@ export const contentOrderNotReverse: Rule = {
 /** Entries from which on a list has an order of its own: of two, one is moved. */
 const leastOrdered = 3;
 /** One step up alone is a list out of order, however the others lie beside each other. */
-const leastLate = 2;
+const leastUp = 2;
 
 /** Whether a whole list runs from old to new, so that to move one of its entries would not mend it. */
 function runsUpwards(entries: readonly Entry[]): boolean {
   const dates = entries.flatMap(({ date }) => date ?? []);
-  return (
-    dates.length >= leastOrdered && dates.every((date, i) => !dates[i - 1] || !isAfter(itemAt(dates, i - 1), date))
-  );
+  const up = dates.filter((date, i) => i > 0 && isAfter(date, itemAt(dates, i - 1)));
+  const down = dates.filter((date, i) => i > 0 && isAfter(itemAt(dates, i - 1), date));
+  return dates.length >= leastOrdered && down.length === 0 && up.length >= leastUp;
 }
 
 function moved(later: Entry, earlier: Entry): RuleFinding {

@@ -65,7 +65,9 @@ const leftovers: {
     pattern: markup,
     finding: { severity: 'major', weight: markupWeight, grave: 0, title: 'Delete leftover markup' },
     adviceOn: (text) =>
-      `“${text}” shows signs of the program it was copied from. Delete the signs and set titles in bold instead.`,
+      text.startsWith('[')
+        ? `“${text}” is a length that was meant for the program that set the page. Delete it.`
+        : `“${text}” shows signs of the program it was copied from. Delete the signs and set titles in bold instead.`,
   },
 ];
 
