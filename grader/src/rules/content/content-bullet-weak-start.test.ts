@@ -40,6 +40,19 @@ testRule(contentBulletWeakStart, {
       - Graded 140 papers a week`,
   },
   flags: {
+    'what was learned or attended instead of done': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Gained deep insights into the trade of nine harbors
+        - Acquired practical and technical knowledge of cranes and locks
+        - Actively engaged in the weekly planning of the group`,
+      findings: [
+        'major: Gained deep insights into',
+        'major: Acquired practical and technical knowledge of',
+        'minor: Actively engaged in',
+      ],
+    },
     'duties instead of deeds': {
       resume: `
         # Experience

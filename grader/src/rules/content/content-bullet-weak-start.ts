@@ -33,7 +33,7 @@ export const contentBulletWeakStart: Rule = {
         const opener = weakOpenerOf(line, { hasResult: hasMetric(line) });
         if (!opener || line.slice(opener.text.length).trim().split(' ').length < fewestAfter) continue;
         // Who takes part in a contest or a camp has said all.
-        if (leisure.has(entry) && /^participated/i.test(opener.text)) continue;
+        if (leisure.has(entry) && /^(?:actively )?participated/i.test(opener.text)) continue;
         // An assistant assists; once per role that is accurate.
         if (assists && !spared && /^assist/i.test(opener.text)) {
           spared = true;
@@ -62,7 +62,9 @@ const headsJob = ({ words }: Bullet, { title, organisation }: Entry) =>
 /** The rewritten line, or a question that only the author can answer. */
 function adviceFor(opener: string, rewrite: string | undefined): string {
   if (rewrite !== undefined) return ` Write: “${quote(rewrite, 160)}”.`;
-  return /^(?:help|assist|participat|took part|involved|work(?:ed|ing|s)? (?:with|alongside|closely))/i.test(opener)
+  return /^(?:help|assist|(?:\w+ly )?(?:participat|engag)|took part|involved|work(?:ed|ing|s)? (?:with|alongside|closely))/i.test(
+    opener,
+  )
     ? ' Say which part was yours, and what came of it.'
     : ' Say what you did, and what came of it.';
 }

@@ -7,7 +7,7 @@ const hard = [
   '(?:(?:was|were) )?(?:actively |heavily |closely |directly )?involved (?:in|with)',
   'work(?:ed|ing|s)? (?:on|as an?|as)',
   '(?:(?:was|were) )?exposed to',
-  'gained (?:valuable |hands-on |practical )?(?:exposure|experience|knowledge|insight)(?: to| in| of| with| into)?',
+  '(?:gain|obtain|acquir|got|gett)(?:ed|ing)? (?:an? )?(?:(?:valuable|hands-?on|practical|deep|deeper|in-depth|real-world|first-?hand|extensive|good|strong|better|significant|solid|great|thorough|basic|technical|industrial|professional|comprehensive|wide|working) (?:and )?)*(?:exposures?|experiences?|knowledge|insights?|understanding|familiarity|expertise)(?: to| in| of| with| into| about| on)?',
   '(?:tried|attempted) to',
   '(?:was|were|am|had|have) (?:an? |the |able to )?',
 ];
@@ -15,7 +15,7 @@ const hard = [
 const soft = [
   'help(?:ed|s|ing)?(?! ?-?desk)(?: to| with| out with| in| out)?',
   'assist(?:ed|s|ing)?(?! living)(?: to| with| in| by)?',
-  'participat(?:ed|es|ing|e) in',
+  '(?:actively |successfully |regularly )?(?:participat|engag)(?:ed|es|ing|e) in',
   'took part in',
   'serv(?:ed|es|ing|e) as(?: an?| the)?',
   'learn(?:ed|t|s|ing)? (?:about|how to|how)',
