@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentEntryDepth } from './content-entry-depth.ts';
 
@@ -76,4 +78,13 @@ testRule(contentEntryDepth, {
       findings: ['minor: Senior Analyst'],
     },
   },
+});
+
+test('ten lines of the only role are cut, and not balanced with others', () => {
+  const titlesOf = (text: string) => [...contentEntryDepth.check(resumeOf(text))].map(({ title }) => title);
+  const one = `
+        # Experience
+        **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(10)}`;
+  expect(titlesOf(one)).toEqual(['Cut this list to what counts']);
+  expect(titlesOf(`${one}${older}`)).toEqual(['Balance the detail across roles']);
 });

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentWorkLate } from './content-work-late.ts';
 
@@ -191,4 +193,18 @@ testRule(contentWorkLate, {
       findings: ['minor: Experience'],
     },
   },
+});
+
+test('where the order of a page is less certain, only what is private is told to stand above the work', () => {
+  const below = (title: string, lines: string) => {
+    const resume = resumeOf(`
+      # ${title}
+${lines}
+      # Experience
+      **Ledger Clerk, Harbor Works** || Jan 2009 – Mar 2023
+      - Kept the ledger of nine shops`);
+    return [...contentWorkLate.check({ ...resume, confidence: 0.8 })].map(({ text }) => text);
+  };
+  expect(below('Personal Details', '      Born in Halifax\n      Rides a bicycle')).toEqual(['Experience']);
+  expect(below('Education', '      **B.A. Economics, Elm College** || 2005')).toEqual([]);
 });

@@ -57,7 +57,8 @@ export const contentWorkLate: Rule = {
     }
     const before = resume.sections.slice(0, at);
     const isLate = tellsEnough(resume, work) && beginsLate(resume, work, before);
-    const first = isSureOfOrder(resume, work) ? aboveWork(resume, work, before) : undefined;
+    const above = aboveWork(resume, work, before);
+    const first = above && isSureOfOrder(resume, work, above) ? above : undefined;
     if (!first && !isLate) return;
     yield {
       title: 'Move your work up',
@@ -73,9 +74,9 @@ export const contentWorkLate: Rule = {
   },
 };
 
-/** Whether the order on the page of the work is certain: on one without columns it is that of the lines, however they are read. */
-const isSureOfOrder = ({ confidence, pages }: Resume, { page }: Section) =>
-  confidence >= leastConfidence.samePage || !pages[page]?.columns;
+/** Whether the order of the page is certain; without columns what is private stands above the work, however it is read. */
+const isSureOfOrder = ({ confidence, pages }: Resume, { page }: Section, { kind }: Section) =>
+  confidence >= leastConfidence.samePage || (lastKinds.includes(kind) && !pages[page]?.columns);
 
 /** Whether the work is long enough to come first; on a later page any post is that is more than training. */
 const tellsEnough = ({ yearsOfExperience }: Resume, work: Section) =>

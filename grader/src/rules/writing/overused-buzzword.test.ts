@@ -3,6 +3,12 @@ import { overusedBuzzword } from './overused-buzzword.ts';
 
 testRule(overusedBuzzword, {
   accepts: {
+    'a standard that is sought in an employer': `
+      # Objective
+      To keep the ledgers of a world-class company on the coast
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Ran the pumps of nine sheds`,
     'a name that is a buzzword, too': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
