@@ -14,6 +14,12 @@ testRule(contentProjectBare, {
       **BEng Robotics, Elm University** || 2021 – 2025
       # Projects
       **Final year project** || 2024`,
+    'a title with its aim below it': `
+      # Education
+      **BEng Robotics, Elm University** || 2021 – 2025
+      # Projects
+      **Sorting arm for glass** || 2024
+      **Aim: bottles of forty kinds go to their crates without a hand**`,
     'a reference to code': `
       # Education
       **BEng Robotics, Elm University** || 2021 – 2025

@@ -52,7 +52,7 @@ export const contentProjectBare: Rule = {
   },
 };
 
-/** How a line about a project begins that was taken for the head of the next one. */
+/** How a line about a project begins that was taken for a part of its head, or for the head of the next one. */
 const tellsAim = /^\W*(?:aim|description|objective|abstract|scope|details?|summary|role|tools?|duration)\b/i;
 
 /** Projects with a title of their own and nothing below, neither as lines nor as rows that were not read. */
@@ -72,6 +72,7 @@ function isBare(entry: Entry): boolean {
     entry.header.length > 0 &&
     entry.header.length <= mostRows &&
     linesOf(entry).length === 0 &&
+    !entry.header.some(({ text }) => tellsAim.test(text)) &&
     (entry.captions?.length ?? 0) === 0 &&
     words >= wordsOfTitle.least &&
     words <= wordsOfTitle.most &&
