@@ -25,9 +25,18 @@ export function employersIn(text: string): Range[] {
 /** What is named behind each match of a pattern and may be an employer. */
 export function namesBehind(text: string, pattern: RegExp): Range[] {
   return [...text.matchAll(pattern)]
-    .map((match): Range => [match.index + match[0].length, endOf(text, match.index + match[0].length, employerEnd)])
+    .map(({ index, 0: lead }) => inBrackets(text, index + lead.length) ?? rangeFrom(text, index + lead.length))
     .map((range) => (isLong(text.slice(...range)) ? upToLegalForm(text, range) : range))
     .filter(([from, to]) => isEmployer(text.slice(from, to)));
+}
+
+const rangeFrom = (text: string, from: number): Range => [from, endOf(text, from, employerEnd)];
+
+/** A name that stands in brackets from its start to its end: "at (HARBOR WORKS) in Leeds". */
+function inBrackets(text: string, from: number): Range | undefined {
+  const [whole = '', name = ''] = /^\(\s*([^()]{3,60}?)\s*\)/u.exec(text.slice(from)) ?? [];
+  const start = from + whole.indexOf(name);
+  return name === '' ? undefined : [start, start + name.length];
 }
 
 /** Whether a text may be the name of an employer. */

@@ -7,14 +7,17 @@ export const span = `${count}[\\s-]*(?:years?|yrs?\\.?|months?)[’']?(?:\\s+(?:
 export const lengthOfTime = new RegExp(`(?<![\\p{L}\\d.])${span}`, 'iu');
 export const lengthAtStart = new RegExp(`^\\W*${span}`, 'iu');
 
+/** What follows a "have" without a length of time: "got experience of working as". */
+const behindHave = `(?<=\\bha(?:ve|ving)\\s+)(?:got\\s+)?(?:an?\\s+)?(?:work(?:ing)?\\s+)?${experience}\\s+(?:of|in)\\s+work(?:ed|ing)\\b`;
+
 /** What a sentence that tells a job opens with: "Presently working", "2 years of experience", "I have served". */
 export const lead = new RegExp(
-  `^[\\s*.•–—\uE000-\uF8FF-]*(?:\\W*[([]?(?:\\d{1,2}\\s?[-–]|(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)\\]])\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+|having\\s+)*(?:(?:presently|currently|previously|now|earlier|at present|last|recently|also|formerly|temporar(?:y|ily)),?\\s+(?:i\\s+(?:am\\s+|have\\s+been\\s+)?)?)?(?:(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:${experience}|worked|working|as\\b|in\\b|at\\b|with\\b))`,
+  `^[\\s*.•–—\uE000-\uF8FF-]*(?:\\W*[([]?(?:\\d{1,2}\\s?[-–]|(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)\\]])\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+|having\\s+)*(?:(?:present(?:ly)?|current(?:ly)?(?:\\s+job)?|previously|now|earlier|at present|last|recently|also|formerly|temporar(?:y|ily)),?\\s+(?:i\\s+(?:am\\s+|have\\s+been\\s+)?)?)?(?:${behindHave}|(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:${experience}|worked|working|as\\b|in\\b|at\\b|with\\b))`,
   'iu',
 );
 /** What stands before a title, and what ends one. */
 export const asTitle =
-  /\b(?:(?:as|like)\s+(?:an?\s+|an?(?=["“‘])|the\s+)?(?:post\s+of\s+)?|(?:(?:for|in|at|on|to)\s+(?:the\s+)?(?:post|position|capacity)|(?<=,\s?)post)\s+of\s+(?:an?\s+|the\s+)?)["“‘']?/iu;
+  /\b(?:(?:as|like)\s+(?:an?\s+|an?(?=["“”‘])|the\s+)?(?:post\s+of\s+)?|(?:(?:for|in|at|on|to)\s+(?:the\s+)?(?:post|position|capacity)|(?<=,\s?)post)\s+of\s+(?:an?\s+|the\s+)?)["“”‘']?/iu;
 export const titleEnd =
   /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|asstt|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu}))|\s\((?=\d|from\s|since\s|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
 /** Words in small letters, with a capital, and in capitals: names in between are told by theirs. */

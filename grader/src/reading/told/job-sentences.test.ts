@@ -219,3 +219,27 @@ test('the firm right behind a post is the employer, not the works before it', ()
     'Clerk / Delta Foods Pvt. Ltd. / 5 May 2009 to 7 July 2011',
   ]);
 });
+
+test('an employer stands in brackets, behind “from”, or with “M/s” and without a time', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - Three years worked as kitchen manager at (TARN BAKERS) in Halifax
+    - Having work experience of working as stores clerk from Fell Mills for 9 months
+    - Present working in Rowan Looms Pvt. Ltd as a Weaving Supervisor
+    - Worked with M/s. Rowan Weaving Mills, Leeds`),
+  ).toEqual([
+    'kitchen manager / TARN BAKERS / ',
+    'stores clerk / Fell Mills / ',
+    'Weaving Supervisor / Rowan Looms Pvt. Ltd / ',
+    ' / M/s. Rowan Weaving Mills / ',
+  ]);
+});
+
+test('the day before the time is no part of the post', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - 4 years of experience in Fell Mills as Loom Technician 17 Mar 11 to Nov 15`),
+  ).toEqual(['Loom Technician / Fell Mills / Mar 11 to Nov 15']);
+});

@@ -22,13 +22,12 @@ import {
   lead,
   lengthAtStart,
   lengthOfTime,
-  mostEmployerWords,
   mostTitleWords,
-  shortForm,
   span,
   titleEnd,
 } from './job-sentence-words.ts';
 import { placementIn } from './placements.ts';
+import { fromFirm, fromShortForm, fromTitleAlone } from './short-forms.ts';
 
 /** A job that a sentence tells. */
 type ToldJob = { title?: Part; organisation?: Part; location?: Part; date?: DateSpan };
@@ -52,8 +51,9 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>, isTimed = false): ToldJob
     : smallLead.test(text)
       ? wholeIn(text, fromSentence(text))
       : (fromTimed(text) ??
-        (date ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text)) : undefined) ??
-        placementIn(text));
+        (date ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text)) : fromTitleAlone(text)) ??
+        placementIn(text) ??
+        fromFirm(text));
   if (!told) return undefined;
   const [name, town] = told.employer
     ? splitPlace(part(...withoutWhere(text, upToForm(text, told.employer))), true)
@@ -86,7 +86,7 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
   const as = asTitle.exec(text);
   if (!as) return fromSpan(text) ?? postBehindFor(text) ?? employerAlone(text, isTimed);
   const start = as.index + as[0].length;
-  const title: Range = [start, endOf(text, start, titleEnd)];
+  const title = withoutDay(text, [start, endOf(text, start, titleEnd)]);
   const name = text.slice(...title);
   const employer =
     firmBehind(text, as.index, title[1]) ??
@@ -95,8 +95,10 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
     (titleScoreOf(name) >= 1 ? employersIn(text.slice(0, as.index)).at(0) : undefined) ??
     employersIn(text).find(([from]) => from >= title[1]) ??
     employerBehindVerb(text, as.index) ??
-    [...namesBehind(text, fromName), ...namesBehind(text, smallName)].find((range) =>
-      limited.test(text.slice(...range)),
+    [...namesBehind(text, fromName), ...namesBehind(text, smallName)].find(
+      ([from, to]) =>
+        limited.test(text.slice(from, to)) ||
+        (from > title[1] && from <= title[1] + mostBetween && organisationScoreOf(text.slice(from, to)) >= 0.7),
     ) ??
     employerBehindTime(text, title[1]);
   const short = name.split(' ').length;
@@ -104,6 +106,12 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
   const isTitle = titleScoreOf(name) >= 1 ? short <= mostTitleWords : isNamed;
   if (isTitle) return { title, ...(employer ? { employer } : {}) };
   return employerAlone(text.slice(0, as.index), isTimed || findDates(text).some(({ isRange }) => isRange));
+}
+
+/** A post without the day that the time behind it begins with: "Clerk 17" before "Mar 11 to Nov 15". */
+function withoutDay(text: string, [from, to]: Range): Range {
+  const day = /(?:\s+(?:from|since|to))?\s+\d{1,2}(?:st|nd|rd|th)?\s*$/i.exec(text.slice(from, to));
+  return [from, day && findDates(text.slice(to))[0]?.start === 0 ? from + day.index : to];
 }
 
 /** The firm right behind a post, before which only a work is named: "in two bridges, as Clerk in Harbor Works Ltd". */
@@ -257,32 +265,8 @@ function employerAlone(text: string, hasTime: boolean): Told | undefined {
   const isTimed = hasTime || findDates(text).some(({ isRange }) => isRange) || lengthOfTime.test(text);
   const isFirm =
     limited.test(text.slice(...employer)) ||
+    /^M\/s\b/i.test(text.slice(...employer)) ||
     (presently.test(text) && organisationScoreOf(text.slice(...employer)) >= 1);
   const isAll = isFirm && text.slice(employer[1]).split(/\s+/).filter(Boolean).length <= mostBehind;
   return isTimed || isAll ? { employer } : undefined;
 }
-
-/**
- * "Analyst at Harbor Works (2010–2012)", "Analyst – Sales from 2010 to 2012 at Harbor Works": a title, an employer, a time and
- * nothing else.
- */
-function fromShortForm(text: string): Told | undefined {
-  const [date] = findDates(text);
-  if (!date) return undefined;
-  const before = text.slice(0, date.start).replace(/[\s,(]+(?:from|since|during)\s*$/i, ' ');
-  const behind = text.slice(date.end);
-  const isAtEnd = behind.replace(/[\s).]/g, '') === '';
-  const match = isAtEnd ? shortForm.exec(before) : atEnd.exec(behind);
-  const [, title = '', employer = ''] = isAtEnd ? (match ?? []) : ['', before.replace(/[\s,(]+$/, ''), match?.[1]];
-  const [head = ''] = title.split(/\s?[-–—]\s/);
-  if (titleScoreOf(title) < 2 || organisationScoreOf(head) >= 1 || employer === '') return undefined;
-  if (employer.split(' ').length > mostEmployerWords) return undefined;
-  const from = text.indexOf(employer, isAtEnd ? title.length : date.end);
-  return { title: [0, title.length], employer: [from, from + employer.replace(/[\s,(]+$/, '').length] };
-}
-
-const atEnd = /^\)?\s+at\s+(?:the\s+)?(\p{Lu}[^.;]{2,60}?(?:\s(?:Ltd|Limited|Inc|LLC)\.?)?)[\s,.]*$/u;
-
-/** Whether a text is such a job with a title that a dash parts: "Manager- Stores at Harbor Works Ltd from May 2012 to June 2014". */
-export const isShortForm = (text: string): boolean =>
-  /^[^,;:]{3,40}\p{L}\s?[-–—]\s?\p{L}.* at \p{Lu}/u.test(text) && fromShortForm(text) !== undefined;

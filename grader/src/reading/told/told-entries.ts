@@ -6,12 +6,14 @@ import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
 import { readingOrderOf } from '../entries/reading-order.ts';
 import { labelLinesOf } from '../labels/labels.ts';
+import { withBrokenSentences } from './broken-sentences.ts';
 import { limited } from './employers-in-text.ts';
 import { jobHeadedBy } from './headed-lines.ts';
 import { withHeaderBelow } from './header-below.ts';
-import { isShortForm, jobToldIn, opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
+import { jobToldIn, opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
 import { employerListed } from './listed-employers.ts';
 import { withMarkedEmployers } from './marked-employers.ts';
+import { isShortForm } from './short-forms.ts';
 import { studyToldIn } from './study-lines.ts';
 
 /** A unit of an entry and whether it has a bullet sign. */
@@ -34,7 +36,7 @@ export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): E
     if (named === 1 && kind === 'work' && entry.header.length > 0 && entry.date) return [entry];
     return expanded(entry, kind, named > 0 && kind === 'work');
   });
-  return kind === 'work' ? withTimesBelow(withPostsAbove(told)) : told;
+  return kind === 'work' ? withBrokenSentences(withTimesBelow(withPostsAbove(told))) : told;
 }
 
 /** The job that a title tells which is a sentence: "Current position: Working as a Clerk in Harbor Works". */
