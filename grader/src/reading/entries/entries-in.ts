@@ -11,6 +11,7 @@ import { headOfTable, tableEntriesOf } from '../tables/table-entries.ts';
 import { withToldEntries } from '../told/told-entries.ts';
 import { entriesOf } from './entries.ts';
 import { withGroups } from './groups-in-jobs.ts';
+import { withPartedTimes } from './parted-times.ts';
 import { withPartsBelow } from './parts-below.ts';
 import { withEmployerAbove } from './posts-below.ts';
 import { withRoles } from './roles.ts';
@@ -40,7 +41,7 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
 
 /** The jobs with the parts that stand below, beside or above their headers; each step needs the ones before it. */
 function jobsFrom(named: Entry[]): Entry[] {
-  const grouped = withGroups(settled(named.map(withPartsBelow)));
+  const grouped = withGroups(settled(withPartedTimes(named).map(withPartsBelow)));
   const employed = withEmployerAbove(withLabelledPosts(grouped));
   return withLabelledEmployer(employed).map(withTidyParts);
 }
