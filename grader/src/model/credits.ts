@@ -3,15 +3,22 @@ import type { Resume } from './resume.ts';
 
 /** What the lists of people are called who are booked job by job, such as stylists and make-up artists. */
 const listOfCredits =
-  /^\W*(?:celebrit(?:y|ies)|editorials?|advertising|commercials?|(?:music )?videos?|film|tv|television|directors|photographers|runway|fashion shows?|catalogues?|campaigns|short ?films?|stage shows?)\b/i;
-const fewestLists = 2;
+  /^\W*(?:celebrit(?:y|ies)|editorials?|advertising|commercials?|(?:music )?videos?|film|tv|television|on-air appearances|directors|photographers|runway|fashion shows?|catalog(?:ue)?s?|campaigns|short ?films?|stage shows?)\b/i;
+/** So many lists show that a resume is made of them. */
+export const fewestLists = 2;
+/** Lists of people somebody worked with, which tell no work of their own. */
+const listOfPeople = /^\W*(?:photographers|directors)\b/i;
 /** Below this share of rows with a year nobody sees how recent the work is. */
 const dated = 0.2;
+
+/** Whether a title names a list of what somebody was booked for. */
+export const namesCredits = (title: string): boolean => listOfCredits.test(title) && !listOfPeople.test(title);
 
 /** Whether a resume is made of lists of credits without years. */
 export function listsUndatedCredits(resume: Resume): boolean {
   const lists = resume.sections.filter(({ title }) => listOfCredits.test(title));
-  if (lists.length < fewestLists || sectionsOf(resume, 'experience').length > 0) return false;
+  const tellsJobs = sectionsOf(resume, 'experience').some((section) => !lists.includes(section));
+  if (lists.length < fewestLists || tellsJobs) return false;
   const rows = lists.flatMap((list) => list.rows);
   return rows.filter(({ text }) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text)).length < dated * rows.length;
 }

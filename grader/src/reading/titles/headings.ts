@@ -159,12 +159,13 @@ function isDegreeBelow({ row, segment: { text } }: Candidate, known: Candidate[]
 /** Whether a title with its text behind it opens a section: the declaration, or one in the looks of the other titles. */
 function isTitleBeforeText(candidate: Candidate, usual: TitleStyle | undefined, known: Candidate[]): boolean {
   const isAlike = usual !== undefined && sameStyle(candidate.style, usual);
-  // Strengths may be told below skills; a second title of another kind is a label.
-  const mayRepeat = candidate.kind === 'skills' && isAlike && candidate.style.caps;
+  // Strengths may be told below skills, and an underlined title is one; another second title of a kind is a label.
+  const mayRepeat = isAlike && (candidate.ruled || (candidate.kind === 'skills' && candidate.style.caps));
   if (!mayRepeat && known.some(({ kind }) => kind === candidate.kind)) return false;
   const isObjective =
     candidate.kind === 'objective' && candidate.rest.some(({ text }) => isSureText('objective', text));
-  return candidate.kind === 'declaration' || isObjective || (candidate.score >= acceptKnown && (!usual || isAlike));
+  const isSet = !usual || isAlike || (candidate.ruled && candidate.score >= acceptUnknown + 1);
+  return candidate.kind === 'declaration' || isObjective || (candidate.score >= acceptKnown && isSet);
 }
 
 /**

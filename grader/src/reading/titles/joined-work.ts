@@ -1,3 +1,4 @@
+import { namesCredits } from '../../model/credits.ts';
 import type { Row, SectionKind } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
@@ -30,7 +31,7 @@ export function withJoinedWork<D extends Draft>(drafts: readonly D[]): D[] {
     const { heading, rows } = draft;
     const last = out.at(-1);
     // A title of duties in the looks of titles was accepted as one of jobs where it is a section of its own.
-    const isOwn = heading.known || isLabelText(heading.segment.text);
+    const isOwn = heading.known || isLabelText(heading.segment.text) || (last && isListOfCredits(last));
     const above = isOwn ? undefined : last?.heading.kind;
     const isHeader =
       above === 'experience' && (headsJob(heading, rows) || headers.some((row) => sameLooks(row, heading.row)));
@@ -45,6 +46,10 @@ export function withJoinedWork<D extends Draft>(drafts: readonly D[]): D[] {
   }
   return out;
 }
+
+/** Whether a section lists what somebody was booked for. */
+export const isListOfCredits = ({ heading: { known, segment } }: Draft): boolean =>
+  !known && namesCredits(segment.text);
 
 /** Whether rows are several jobs without a line under any: duties that follow are of all of them. */
 const tellsSeveral = (rows: Row[]) =>

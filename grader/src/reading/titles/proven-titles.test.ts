@@ -31,6 +31,8 @@ test('a title in the looks of the text is one where the lines below tell what it
 test('words of a title above something else, and labels with a value, stay lines of their section', () => {
   expect(
     titlesOf(`
+    # Academics
+    B.Com, Elm College || 2012
     # Work Experience
     **Clerk, Delta Foods** || Feb 2017 – Dec 2019
     - Counted stock in two warehouses every month
@@ -44,5 +46,5 @@ test('words of a title above something else, and labels with a value, stay lines
     Date of birth : 2 May 1990
     Education : Diploma in Trade
     Nationality : Dutch`),
-  ).toEqual(['experience: Work Experience', 'skills: Skills', 'personal: Personal Details']);
+  ).toEqual(['education: Academics', 'experience: Work Experience', 'skills: Skills', 'personal: Personal Details']);
 });

@@ -90,3 +90,28 @@ test('a title below a job is one although a dash follows its colon and labels st
   );
   expect(kinds).toEqual(['objective', 'education', 'experience', 'skills']);
 });
+
+test('an underlined title with its text on its line is one, also beside another of its kind', () => {
+  const resume = `
+    Maria Example {size=20}
+    maria@example.com
+    **Objective:**
+    To work in a firm that makes pumps.
+    **Skills:**
+    Patient with people in a hurry
+    **Experience:**
+    Clerk, Delta Foods || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    **Software skills:** Ledgers, letters and the stock of nine shops
+    **Education:**
+    BSc Economics, State University, 2013`;
+  const titles = /^(?:Objective|Skills|Experience|Education):$/;
+  expect(kindsUnderlined(resume, /^(?:Objective:|Skills:|Experience:|Education:|Software)$/)).toEqual([
+    'objective',
+    'skills',
+    'experience',
+    'skills',
+    'education',
+  ]);
+  expect(kindsUnderlined(resume, titles)).toEqual(['objective', 'skills', 'experience', 'education']);
+});

@@ -1,3 +1,4 @@
+import { fewestLists } from '../../model/credits.ts';
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
@@ -9,7 +10,7 @@ import { skillNames } from '../../words/skills/skills.ts';
 import { spokenLanguages } from '../../words/spoken-languages.ts';
 import { tellsDuties } from './duty-lines.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
-import type { Draft } from './joined-work.ts';
+import { type Draft, isListOfCredits } from './joined-work.ts';
 import { personalLabel } from './personal-labels.ts';
 
 const leastLabels = 2;
@@ -31,9 +32,6 @@ const openKinds: SectionKind[] = ['summary', 'other', 'certifications'];
 
 /** Kinds whose titles do not say that jobs with labels stand below them: "Career highlights". */
 const mayTellJobs: SectionKind[] = ['summary', 'other', 'personal'];
-/** Kinds below whose titles people also tell their jobs, in so many rows at least: "Career profile". */
-const doubtful: SectionKind[] = ['summary', 'objective', 'skills'];
-const leastJobRows = 6;
 /** Without a date, so many jobs with so many lines each show that a section tells work. */
 const leastToldJobs = 2;
 const leastToldLines = 2;
@@ -46,16 +44,19 @@ const leastCodeLanguages = 2;
  * The kinds of sections by what is in them, where the title alone leaves it open: a personal profile is a text about the
  * person or their date of birth; a summary of skills may be a text, one of qualifications a list of degrees; languages may be those of programs; teaching
  * experience is a schoolteacher's work, or an academic's beside their posts. An unknown title stands above jobs where
- * its rows read as jobs or list duties, and above publications where they cite; `jobsIn` reads rows as jobs.
+ * its rows read as jobs or list duties, and above publications where they cite; `jobsIn` reads rows as jobs. Lists of
+ * credits are the work of people who are booked job by job.
  */
 export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) => Entry[]): SectionKind[] {
   const hasWork = drafts.some(({ heading }) => heading.kind === 'experience');
   const hasStudies = drafts.some(({ heading }) => heading.kind === 'education');
+  const credits = hasWork ? [] : drafts.filter(isListOfCredits);
   return drafts.map((draft, at) => {
     const {
       heading: { kind, segment, known },
       rows,
     } = draft;
+    if (credits.length >= fewestLists && isListOfCredits(draft)) return 'experience';
     const mayBeLinks = kind === 'projects' || !known;
     if (mayBeLinks && rows.length > 0 && rows.length <= mostLinkRows && rows.every(isAddress)) return 'contact';
     const labels = rows.filter(({ text }) => personalLabel.test(text)).length;
@@ -78,7 +79,6 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (isTraining(draft) && (drafts.some(isWork) || !jobsIn(draft).some(namesWork))) return 'certifications';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
     if (!known && tellsJobs(jobsIn(draft))) return 'experience';
-    if (doubtful.includes(kind) && rows.length >= leastJobRows && tellsManyJobs(jobsIn(draft))) return 'experience';
     if (!known && citesWorks(rows)) return 'publications';
     if (kind === 'other' && !known && listsSkills(rows)) return 'skills';
     const isBehindWork = drafts.slice(0, at).some(({ heading }) => heading.kind === 'experience');
@@ -185,16 +185,6 @@ function tellsJobs(entries: Entry[]): boolean {
   const jobs = jobsAmong(entries);
   const told = jobs.filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length >= leastToldLines);
   return jobs.some(({ date }) => date?.isRange) || told.length >= leastToldJobs;
-}
-
-/** Whether entries below a title of another kind are jobs all the same: several with their time, or one told at length. */
-function tellsManyJobs(entries: Entry[]): boolean {
-  const isTold = ({ bullets, paragraphs }: Entry) => bullets.length + paragraphs.length > leastToldLines;
-  const timed = entries.filter(({ date, header, title, organisation }) => {
-    const isJob = titleScoreOf(title?.text ?? '') >= 2 || organisationScoreOf(organisation?.text ?? '') >= 1;
-    return date?.isRange && isJob && !header.some(({ text }) => namesDegree(text) || schoolCue.test(text));
-  });
-  return timed.length >= leastToldJobs || jobsAmong(timed).some(isTold);
 }
 
 const jobsAmong = (entries: Entry[]) =>

@@ -9,13 +9,15 @@ import type { Spacing } from '../lists/continues.ts';
 import { looseBullets } from '../lists/loose-lists.ts';
 import { isPersonalRow } from '../person/personal-rows.ts';
 import { rowOf } from '../rows/rows.ts';
+import { withHiddenStudies } from '../studies/hidden-studies.ts';
+import { withJobsParted } from '../told/jobs-below-profile.ts';
 import { columnsContinued } from './columns-continued.ts';
 import { withEmployersAsTitles } from './employer-titles.ts';
 import { headingsIn } from './headings.ts';
 import { withHiddenWork } from './hidden-work.ts';
 import { withJobsGivenBack } from './jobs-among-projects.ts';
 import { withJobsMoved } from './jobs-without-title.ts';
-import { type Draft, withJoinedWork } from './joined-work.ts';
+import { type Draft, isListOfCredits, withJoinedWork } from './joined-work.ts';
 import { kindsByContent } from './section-kinds.ts';
 import type { Heading } from './title-candidates.ts';
 import { withToldWork } from './told-work.ts';
@@ -39,6 +41,8 @@ const studyKinds: SectionKind[] = ['education'];
 /** Kinds that people tell in a list of single lines. So many of them are one. */
 const listedKinds: SectionKind[] = ['volunteering', 'activities'];
 const leastItems = 2;
+/** More than so many of the entries of a list of credits have a time where it is one of jobs. */
+const mostUndated = 0.5;
 
 /** The size, colour and leading of most letters of the body. */
 export function bodyStyleOf(rows: Row[]): BodyStyle {
@@ -93,7 +97,7 @@ export function sectionsOf(
       (draft?.rows ?? top).push(row);
     }
   }
-  const drafts = withEmployersAsTitles(withJobsMoved(split));
+  const titled = withEmployersAsTitles(withJobsMoved(split));
   const edges = edgesOf(rows, pages);
   const spacingOf = ({ heading, rows: own }: Draft): Spacing => ({
     leading: style.leading,
@@ -101,12 +105,15 @@ export function sectionsOf(
     edge: edges.get(heading.row.column) ?? 0,
   });
   const jobsIn = (draft: Draft) => entriesIn(draft.rows, 'work', spacingOf(draft));
+  const drafts = withJobsParted(titled, jobsIn);
   const kinds = kindsByContent(drafts, jobsIn);
   const kept = drafts.map((draft, i) => ({
     ...draft,
     heading: { ...draft.heading, kind: kinds[i] ?? draft.heading.kind },
   }));
-  const joined = withJoinedWork(withToldWork(withJobsGivenBack(withHiddenWork(kept, jobsIn), jobsIn), jobsIn));
+  const joined = withJoinedWork(
+    withToldWork(withJobsGivenBack(withHiddenWork(withHiddenStudies(kept), jobsIn), jobsIn), jobsIn),
+  );
   return { top, sections: joined.map((draft) => sectionOf(draft, spacingOf(draft))) };
 }
 
@@ -158,7 +165,11 @@ const rightOf = (rows: Row[]) => Math.max(0, ...rows.map((row) => row.x1));
 
 function sectionOf({ heading, rows }: Draft, spacing: Spacing): Section {
   const { kind, segment } = heading;
-  const read = entriesFor(kind, rows, spacing);
+  const told = entriesFor(kind, rows, spacing);
+  // A list of names tells no jobs.
+  const dated = told.filter(({ date }) => date?.isRange).length;
+  const isNames = isListOfCredits({ heading, rows }) && dated <= mostUndated * told.length;
+  const read = isNames ? [] : told;
   const entries = kind === 'experience' ? withEmployerOfTitle(read, segment) : read;
   return {
     kind,
