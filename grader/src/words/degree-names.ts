@@ -8,9 +8,9 @@ const degreeName = new RegExp(
     'certificate|certification(?= (?:course|in) )|(?<=school )certification|certified|ged|apprenticeship|class of (?:19|20)\\d\\d',
     // India and its neighbours
     'matric(?:ulation|ulate)?|metric(?= (?:from|passed|in) |\\W*$)|intermediate|higher secondary|senior secondary|secondary school certificate|plus (?:two|2)',
-    '(?:higher |senior )?secondary(?: school)? (?:certificate|examination|exam|leaving|education|course)|hi(?:gh|ger) secondary|hr\\.? ?sec(?:ondary)?(?![\\p{L}])(?!\\W*sch)|pre[- ]?degree|graduat(?:e|ed|ing|ion) in|10 ?class',
+    '(?:higher |senior )?secondary(?: school)? (?:certificate|examination|exam|leaving|education|course|schooling)|hi(?:gh|ger) secondary|hr\\.? ?sec(?:ondary)?(?![\\p{L}])(?!\\W*sch)|pre[- ]?degree|graduat(?:e|ed|ing|ion) in|10 ?class',
     '(?<=^\\W*)graduate(?=\\W*(?:$|\\())|grade (?:1[0-2]|x(?:ii)?)',
-    'pre[- ]?university|inter(?=mediate|$)|high ?school(?= certificate| from | passed |$| ?\\([^)]*\\)(?: (?:from|in) |$))|\\d+ ?(?:months?|years?) (?:\\p{L}+ ){0,4}course|(?:class|std\\.?|standard) ?(?:x(?:ii)?|1[02])(?:th)?',
+    'pre[- ]?university|inter(?=mediate|$| (?:science|arts|commerce)\\b)|high ?school(?= certificate| from | passed |$| ?\\([^)]*\\)(?: (?:from|in) |$))|\\d+ ?(?:months?|years?) (?:\\p{L}+ ){0,4}course|(?:class|std\\.?|standard) ?(?:x(?:ii)?|1[02])(?:th)?',
     // German
     'abitur|fachabitur|mittlere reife|diplom|diplom-\\p{L}+|staatsexamen|promotion|\\p{L}*schulabschluss|(?:allgemeine )?hochschulreife',
     'ausbildung(?: zu[rm])?|lehre (?:zu[rm]|als)|umschulung|examinierte?r?|magister|fachwirt|habilitation',
@@ -32,7 +32,7 @@ const degreeLetters = new RegExp(
     'B\\s?\\.?\\s?A|B\\.?\\s?S(?:c)?|B\\.?\\s?E|B\\.?Eng|B\\.?B\\.?A|B\\.?C\\.?A|B\\.?\\s?Com|B\\.?\\s?Ed|B\\.?F\\.?A|B\\.?S\\.?N|B\\.?\\s?Tech|B\\.?Arch|B\\.?Pharm?a?',
     'M\\.?\\s?A|M\\.?\\s?S(?:c)?|M\\.?\\s?E|M\\.?B\\.?A|M\\.?C\\.?A|M\\.?Eng|M\\.?\\s?Ed|M\\.?F\\.?A|M\\.?Phil|M\\.?P\\.?H|M\\.?S\\.?N|M\\.?\\s?Tech|M\\.?\\s?Com|M\\.?Arch',
     'B\\.?A\\.?Sc|M\\.?A\\.?Sc|BMath|MMath|BCompSc|BCS|BSE(?=,| in | Candidate| [-–—] )|MSE(?=,| in )|BSEE|MSEE|BSCS|MSCS|BSBA|BSW|MSW|MPP|MPA|EdD|PsyD|PharmD|DNP|DPT',
-    'M\\.?B\\.?B\\.?S|B\\.?D\\.?S|B\\.?H\\.?M|G\\.?N\\.?M|A\\.?N\\.?M|P\\.?G\\.?D\\.?(?:C\\.?A|M|B\\.?A)|D\\.?C\\.?A|D\\.?M\\.?L\\.?T|D\\.?\\s?Pharm?a?|D\\.?\\s?Ed|C\\.?A(?=$|[ ,-])|I\\.?C\\.?W\\.?A',
+    'M\\.?B\\.?B\\.?S|B\\.?D\\.?S|B\\.?H\\.?M|G\\.?N\\.?M|A\\.?N\\.?M|P\\.?G\\.?D\\.?(?:C\\.?A|M|B\\.?A)|D\\.?C\\.?A|D\\.?A\\.?E|D\\.?M\\.?E|D\\.?E\\.?[CE]\\.?E|D\\.?M\\.?L\\.?T|D\\.?\\s?Pharm?a?|D\\.?\\s?Ed|C\\.?A(?=$|[ ,-])|I\\.?C\\.?W\\.?A',
     'Ph\\.?\\s?D|D\\.?Phil|J\\.?D|M\\.?D|LL\\.?B|LL\\.?M|HND|HNC|PGCE|PG ?Cert|PG ?Dip|G\\.?E\\.?D|A\\.?A\\.?S|A\\.?A|A\\.?S(?=[ ,]|$)|MCIPS|BTS|DUT|CAP|BEP|DEUG|DEA|DESS',
     'S\\.?\\s?S\\.?\\s?L\\.?\\s?C|S\\.?\\s?S\\.?\\s?C|H\\.?\\s?S\\.?\\s?C|H\\.?S\\.?S\\.?C|P\\.?U\\.?C|I\\.?T\\.?I(?!\\.?,)|I\\.\\s?(?:Sc|Com)|[XI]{1,3}th|X(?:th|II)|10 ?\\+ ?2|\\+ ?2|(?:10|12) ?th',
     // East Africa

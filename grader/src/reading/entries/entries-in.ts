@@ -4,6 +4,7 @@ import { withLabelledEmployer } from '../employers/employers-above.ts';
 import { withLabelledPosts } from '../labels/labelled-posts.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
+import { withoutDistinctions } from '../studies/distinctions.ts';
 import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from '../studies/schools-below.ts';
 import { withSharedSchools } from '../studies/shared-schools.ts';
 import { withStudiesApart } from '../studies/side-by-side.ts';
@@ -48,7 +49,12 @@ function jobsFrom(named: Entry[]): Entry[] {
 
 /** The studies with the parts that stand below or above their headers. */
 function studiesFrom(named: Entry[]): Entry[] {
-  const whole = named.filter(isSaid).map(withPartsOfColon).map(withSchoolBelow).map(withDegreeBelow);
+  const whole = named
+    .filter(isSaid)
+    .map(withoutDistinctions)
+    .map(withPartsOfColon)
+    .map(withSchoolBelow)
+    .map(withDegreeBelow);
   return withSharedSchools(withSchoolsJoined(withSchoolAbove(whole.map(withSubjectOfDegree))));
 }
 

@@ -15,6 +15,7 @@ import { isTown, splitTown } from '../employers/towns.ts';
 import { type LabelledParts, labelledPartsOf } from '../labels/labelled-parts.ts';
 import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
+import { isDistinction } from '../studies/distinctions.ts';
 import { joinedTitle, subjectBehind, subjectOf, titlesBeside, wholeSchool, withSubject } from '../studies/subjects.ts';
 import { subjectApart, subjectBefore } from '../studies/subjects-apart.ts';
 import { dateOf } from './entry-dates.ts';
@@ -88,7 +89,8 @@ function rolesOf(
   const known = (kind === 'work' ? townBesideName(pieces) : undefined) ?? pieces.find((piece) => piece.isPlace);
   // A month by itself is a piece of a date that was drawn apart.
   const isKnown = (piece: Piece) => (known?.isPlace === false ? piece === known : piece.isPlace);
-  const others = pieces.filter((piece) => !isKnown(piece) && monthOf(piece.text) === undefined);
+  const isOther = ({ text }: Piece) => monthOf(text) === undefined && !(kind === 'education' && isDistinction(text));
+  const others = pieces.filter((piece) => !isKnown(piece) && isOther(piece));
   const date = dateOf(dates, header);
   const signed = signedRoles(others, known, kind);
   if (signed) return { ...signed, ...(date ? { date } : {}) };

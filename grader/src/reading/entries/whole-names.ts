@@ -31,13 +31,19 @@ const markOfDegree =
 /** What says that a degree goes on. */
 const goesOn = /^(?:pursuing|candidate for(?: an?)?)\s+(?=\p{L})/iu;
 
+/** What says before a degree, or behind it, how far it is: "Recently completed B.Ed", "B.Com Passing", "HSC with pass class". */
+const stateBefore =
+  /^(?:(?:recently|currently|presently|successfully|now)\s+)?(?:(?:completed|passed|pursued|p[eu]rsu?ing|enrolled (?:for|in))|appeared (?:in|for) (?:the )?final (?:year|exam(?:ination)?s?) of)\s+(?:the\s+|my\s+)?(?=\p{L})/iu;
+const stateBehind =
+  /[\s,;:–-]*\(?\b(?:(?:(?:in )?(?:19|20)\d\d )?pass(?:ed|es|ing)(?:[- ]out)?(?: (?:in(?: the)?|year|in(?: the)? year))?|year of passing|with pass class|(?:first|second|third|1st|2nd|3rd) class with hono?u?rs)\W*$/iu;
+
 /** A level before the degree itself: "Graduation – Bachelor of Arts", "Post Graduation : M.Com". */
 const level =
-  /^(?:(?:post|under)?[- ]?graduat(?:ion|e)|(?:bachelors?|masters?|doctorate) level|tertiary|college)\s*[:–—-]+\s*(?=\p{L})/iu;
+  /^(?:(?:post|under)?[- ]?graduat(?:ion|e)|(?:bachelors?|masters?|doctorate) level|tertiary|college)\s*[:–—-]+\s*(?=\p{L})|^(?:intermediate|high school|(?:higher |senior )?secondary|matriculation)\s*:\s*(?=\S)/iu;
 
 /** So many words before a degree say that it goes on or what level it has. */
 function wordsBefore(text: string): number {
-  const before = goesOn.exec(text) ?? level.exec(text);
+  const before = goesOn.exec(text) ?? level.exec(text) ?? stateBefore.exec(text);
   if (!before || (!goesOn.test(text) && !namesDegree(text.slice(before[0].length)))) return 0;
   return before[0].trim().split(' ').length;
 }
@@ -47,7 +53,9 @@ export function withoutMark(degree: Part): Part {
   const start = wordsBefore(textOf(degree.words));
   const words = start < degree.words.length ? degree.words.slice(start) : degree.words;
   const text = textOf(words);
-  const name = text.replace(markOfDegree, '');
+  const degreeAlone = text.replace(markOfDegree, '');
+  const bare = degreeAlone.replace(stateBehind, '');
+  const name = namesDegree(bare) ? bare : degreeAlone;
   if (name === '' || (name === text && start === 0)) return degree;
   return { text: name, words: words.slice(0, name.split(' ').length) };
 }

@@ -8,6 +8,7 @@ import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { isPlace } from '../../words/places.ts';
 import { examBoard, namesSchool, schoolCue, withoutLevels } from '../../words/schools.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
+import { isDistinction } from '../studies/distinctions.ts';
 import { endOfSchool, yearsIn } from '../told/study-lines.ts';
 import { labelLinesOf } from './labels.ts';
 
@@ -108,9 +109,13 @@ function degreeBehindSchool(school: Word[] | undefined): Word[] | undefined {
   return namesDegree(first) && !schoolCue.test(text) && !/^i\.?t\.?i\b/i.test(first) ? school : undefined;
 }
 
-/** Without a degree, or in a cell that says only "Degree", the subject beside it may be one: "Major: BS in Computing". */
+/**
+ * Without a degree, or where what should be one says only "Degree" or "First class", the subject beside it may be one:
+ * "Major: BS in Computing".
+ */
 function degreeOf(degree: Word[] | undefined, field: Word[] | undefined): Word[] | undefined {
-  const isUntold = degree === undefined || roleOfLabel(textOf(degree)) === 'degree';
+  const said = textOf(degree ?? []);
+  const isUntold = degree === undefined || roleOfLabel(said) === 'degree' || isDistinction(said);
   return isUntold && field && namesDegree(textOf(field)) ? field : degree;
 }
 

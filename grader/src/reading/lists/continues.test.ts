@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../report/fields.ts';
+import { studiesIn } from '../../testing/read-fields.ts';
 import { pagesOf, resumeOf } from '../../testing/resume-of.ts';
 import { readResume } from '../read-resume.ts';
 
@@ -84,4 +85,16 @@ test('a school whose name broke in a widely set list goes on below, and a degree
     'Diploma in Trade and Storage / Hill Technical University (LEEDS) / 2003',
   ]);
   expect(studies('BSc Physics, Elm College in 2006')).toHaveLength(2);
+});
+
+test('a line that tells the next study begins one, though the line above had room for no word more', () => {
+  expect(
+    studiesIn(`
+    # Education
+    B.E. Mechanical Engineering from Elm College of Ropes and Sails, Harbor University, Northern Leeds in 2011.
+    12th from Hill Harbor School in 2005`),
+  ).toEqual([
+    'B.E. Mechanical Engineering / Elm College of Ropes and Sails, Harbor University, Northern Leeds / 2011',
+    '12th / Hill Harbor School / 2005',
+  ]);
 });

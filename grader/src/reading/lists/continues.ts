@@ -44,6 +44,7 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
   if (!leftOpen && textStyleOf(row).bold && !textStyleOf(before).bold && !goesOnBold(row, before, spacing))
     return false;
   if (samePage && leftOpen) return true;
+  if (tellsNextStudy(row, rows)) return false;
   const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
   if (samePage && first.mark && leavesBracketOpen(before) && /^[^(]{1,40}\)/.test(row.text) && isNear(row, first))
     return true;
@@ -93,6 +94,17 @@ function leavesStudyOpen(rows: Row[]): boolean {
   const text = rows.map((row) => row.text).join(' ');
   const isTold = namesDegree(text) && (/\s(?:from|through)(?:\s|$)/i.test(text) || schoolCue.test(text));
   return isTold && findDates(text).length === 0 && !/[.!?]$|\d\s?%/.test(text);
+}
+
+/** A degree at the beginning of a line, and what leads to its school: "12th from", "B.Com (Trade) from". */
+const opensStudy = /^(\S+(?: \S+){0,6}?)\s+from\s+\p{Lu}/u;
+
+/** Whether a row begins to tell a study below one that was told to its end: "SSC from Elm High School in 2008". */
+function tellsNextStudy({ text, mark }: Row, rows: Row[]): boolean {
+  const [, degree = ''] = mark ? [] : (opensStudy.exec(text) ?? []);
+  if (!namesDegree(degree) || /^\p{Ll}/u.test(degree)) return false;
+  const told = rows.map((row) => row.text).join(' ');
+  return namesDegree(told) && /\sfrom\s/i.test(told) && (findDates(told).length > 0 || /[.!?]$|\d\s?%/.test(told));
 }
 
 /** Whether a row begins with the last word of a school's name and tells no degree: "University (Leeds) in 2013". */
@@ -171,7 +183,9 @@ function isLeftOpen(row: Row, before: Row, first: Row, { right }: Spacing): bool
   if (!openEnd.test(before.text) || row.mark || row.segments.length > 1 || before.words.length < 4) return false;
   const left = Math.min(first.mark?.x0 ?? first.x0, first.x0) - 3 * row.size;
   const placed = row.x0 >= left && row.x0 <= first.x0 + 2 * row.size;
-  return placed && (isFull(row, before, right) || (/\p{Ll}$/u.test(before.text) && opensJobSentence(first.text)));
+  const leadsToSchool = /\b(?:at|from)$/i.test(before.text) && namesDegree(before.text);
+  const tellsJob = /\p{Ll}$/u.test(before.text) && opensJobSentence(first.text);
+  return placed && (isFull(row, before, right) || tellsJob || leadsToSchool);
 }
 
 /** Whether a line had no room for the first word of the next one, and did not end a sentence. */

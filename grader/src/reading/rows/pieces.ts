@@ -292,7 +292,8 @@ function tellsWork(text: string): boolean {
 
 function trimWords(words: Word[]): Word[] {
   return words.flatMap((word, i) => {
-    if (!/[\p{L}\p{N}]/u.test(word.text)) return i === 0 || i === words.length - 1 ? [] : [word];
+    const isLast = i === words.length - 1 && !(word.text === ')' && textOf(words).includes('('));
+    if (!/[\p{L}\p{N}]/u.test(word.text)) return i === 0 || isLast ? [] : [word];
     const end = i < words.length - 1 ? word.text.length : word.text.replace(/[,;:|]+$/, '').length;
     return end < word.text.length ? [cutWord(word, 0, end)] : [word];
   });

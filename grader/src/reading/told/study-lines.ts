@@ -2,34 +2,35 @@ import type { Bullet, DateSpan, Part } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { cutBetween, cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
-import { examBoard, namesSchool, schoolCue } from '../../words/schools.ts';
+import { examBoard, namesCourse, namesSchool, schoolCue, withoutLevels } from '../../words/schools.ts';
 import { withoutMark } from '../entries/whole-names.ts';
 import { leavesBracketOpen } from '../entries/wrapped-headers.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { courseIn } from './course-lines.ts';
+import { honour, schoolBehind } from './schools-behind.ts';
 
 /** A study that a line tells. */
 type ToldStudy = { title: Part; organisation?: Part; date?: DateSpan };
 
 const number =
-  /^(?:(?!\+ ?2)\W)*(?:(?:(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)\p{Ll}*[.,]?\s+)?(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[-–—:,]?\s+)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:[Ii]\s+)?(?:[Hh]ave\s+|[Hh]ad\s+)?(?:[Ss]uccessfully\s+)?(?:[Cc]ompleted|[Pp]assed|[Dd]one|[Pp]ursued|[Oo]btained|[Aa]chieved|[Aa]cquired)\s+(?:my\s+|the\s+)?)?/u;
+  /^(?:(?!\+ ?2)\W)*(?:(?:(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)\p{Ll}*[.,]?\s+)?(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[-–—:,]?\s+)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:[Ii]\s+)?(?:[Hh]ave\s+|[Hh]ad\s+)?(?:[Ss]uccessfully\s+)?(?:[Cc]ompleted|[Pp]assed|[Dd]one|[Pp]ursued|[Oo]btained|[Aa]chieved|[Aa]cquired|[Uu]ndergone|[Aa]ttended)\s+(?:my\s+|the\s+)?)?/u;
 /** What stands between a degree and its school, and what ends the school. */
 const connector =
-  /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|form|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s+from(?=\p{L})|(?<=\p{L}{3})\.\s?from\s+|,from\s+|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
+  /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|form|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s+from(?=\p{L})|(?<=\p{L}{3})\.\s?from\s+|(?<=[)\]])\.?from\s+|,from\s+|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
 /** A year between a degree and its school: "B.Com (Honours), 2013; Elm College", "[2014] in Hill Polytechnic". */
 const yearBetween =
   /\s*[,;([–-]*\s*(?:(?:in|batch)\s+(?:the\s+)?(?:year\s+)?)?(?<!\d)(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[)\]]?\s*[,;:–|-]*\s*(?:batch\s+)?(?:(?:from|in|at|through)\s+(?:the\s+)?)?(?=\p{L})(?!(?:from|in|at|through|with|by|batch|and)\b)/giu;
 const schoolEnd =
-  /\s*[,(–-]*\s*(?:(?:certificate )?attested|affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\bpass(?:ed|ing)?[ -]?out\b|\s*[,:]?\s*\b(?:obtained|attained)\b|\s*,?\s*\b(?:in|during|for)\s+(?:the\s+)?(?:academic\s+(?:year|session)|session|period|batch)\b|\s*,?\s*\(?\b(?!of\s+(?!the\s|year\s|pass|completion|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}+[ ,(-]+(?:19|20)\d\d)(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:(?:\w+|\w{3,4}\.)[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*[([]?\s*(?:(?<!\p{L})(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?[.,’' -]*)?(?<!\d)(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s|\s+batch\b/iu;
+  /\s*[,(–-]*\s*(?:(?:certificate )?attested|affiliated|awarded|recognized|recognised)\b|\s+under\s+(?:the\s+)?(?=\p{Lu})|\s*,?\s*\(?\bpass(?:ed|ing)?[ -]?out\b|\s*[,:]?\s*\b(?:obtained|attained)\b|\s*,?\s*\b(?:in|during|for)\s+(?:the\s+)?(?:academic\s+(?:year|session)|session|period|batch)\b|\s*,?\s*\(?\b(?!of\s+(?!the\s|year\s|pass|completion|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}+[ ,(-]+(?:19|20)\d\d)(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:(?:\w+|\w{3,4}\.)[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*[([]?\s*(?:(?<!\p{L})(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?[.,’' -]*)?(?<!\d)(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s|\s+batch\b/iu;
 /** Schools in letters that slipped: "Elm Collage", "Hill Univercity". Only behind a degree, where nothing else is meant. */
 const slippedSchool = /(?<!\p{L})(?:coll?[ae]d?ge|univ\p{L}{3,6}t[iy]|instit?[iu]?t?[ue]?d?e|shool|scholl)(?!\p{L})/iu;
 /** A degree in letters that nobody has listed: "DME from Elm Polytechnic". */
 const letters = /^(?:\p{Lu}\.?){2,6}$/u;
-/** What a study brought besides its degree: "Dean’s Honors List and member of …". */
-const honour = /\bdean\b|\bhonou?rs? (?:list|roll|societ)|\bscholarship|\bmember of\b/i;
 /** "B.Com : Completed B.Com from Elm College": the degree once more before its school. */
 const toldAgain =
   /^(?:successfully )?(?:completed|passed|done|pursued|obtained) (?:\S+ ){1,5}?(?:from|at) (?:the )?(?=\p{Lu})/iu;
+/** The letters of a name before it: "from (NCR) National Council of Ropes". */
+const itsLetters = /^\(\p{Lu}+\)\s+(?=\p{Lu})/u;
 /** A school in small letters, which a "from" behind a degree leads to: "elm college of trade", "ignou". */
 const smallName =
   /^(?!(?:home|abroad|correspondence|regular|distance|private|same|last|year|my|a|an|all|which|where|and|with|in|on)\b)\p{L}[^\d%:;]+$/iu;
@@ -50,6 +51,7 @@ export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined 
     first ??
     besideDegree(text, from) ??
     behindSchool(text, from) ??
+    schoolBehind(text, from, endOfSchool(text, from)) ??
     degreeAlone(text, from) ??
     courseIn(text, from, { isDated: dates.length > 0, end: (at) => endOfSchool(text, at) });
   if (!told) return undefined;
@@ -69,7 +71,8 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
     if (match.index <= from || leavesBracketOpen({ text: text.slice(from, match.index) })) return undefined;
     const head = text.slice(from, match.index).replace(/[\s,:–-]+(?:passed|completed|achieved|graduated)$/i, '');
     const behind = match.index + match[0].length;
-    const start = behind + (toldAgain.exec(text.slice(behind))?.[0].length ?? 0);
+    const lead = toldAgain.exec(text.slice(behind)) ?? itsLetters.exec(text.slice(behind));
+    const start = behind + (lead?.[0].length ?? 0);
     const rest = text.slice(start);
     const end = start + (schoolEnd.exec(rest)?.index ?? rest.length);
     const school = text.slice(start, end);
@@ -81,7 +84,8 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
     // "High School" is what was passed, "SSLC Elm High School" is where.
     const isSchool = namesSchool(head.replace(/^(?:\S+ )?high school\b/i, ''));
     const passed = /\bpass(?:ed)?\b/i.exec(match[0])?.[0] ?? '';
-    const isListed = [degree, text.slice(from, match.index), `${degree} ${passed}`].some(namesDegree);
+    const heads = [degree, degree.replace(/\.$/, ''), text.slice(from, match.index), `${degree} ${passed}`];
+    const isListed = heads.some(namesDegree) || (isFrom && namesCourse.test(degree));
     const isDegree = isListed || (isFrom && isSure && letters.test(degree));
     // "Graduation – Bachelor of Arts, Elm University": what follows the level is the degree itself.
     const isLevel = opensWithDegree(school);
@@ -96,25 +100,34 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
 /** Whether a text begins with a degree: "Bachelor of Arts", "M.Sc Physics", but not "B.S.E.B" or "Master Academy". */
 const opensWithDegree = (text: string) => opening.test(text) && !namesSchool(text.split(' ').slice(0, 3).join(' '));
 const opening =
-  /^(?:(?:bachelor|master)(?:['’]?s)?(?: degree)? (?:of|in)|diploma in|[bm]\.?b\.?a|[bm]\.?c\.?a|[bm]\.? ?(?:a|e|sc|tech|com|ed|arch|pharm))(?![\p{L}]|\.\p{L})/iu;
+  /^(?:(?:bachelor|master)(?:['’]?s)?(?: degree)? (?:of|in)|diploma in|[bm]\.?b\.?a|[bm]\.?c\.?a|[bm]\.? ?(?:a|e|sc|tech|com|ed|arch|pharm)|1[02] ?th)(?![\p{L}]|\.\p{L})/iu;
 
-/** A school and behind its dash what was studied there: "Elm University, Leeds – Bachelor of Laws, batch 2004-2007". */
+/** What parts a school from the degree behind it. */
+const behindName = /\s+[–—-]\s+|\s*\|\s*|:\s+|,\s+(?=\p{Lu})/gu;
+
+/**
+ * A school and behind its dash, colon or comma what was studied there: "Elm University, Leeds – Bachelor of Laws, batch
+ * 2004-2007".
+ */
 function behindSchool(text: string, from: number): Told | undefined {
-  const match = /\s+[–—-]\s+|\s*\|\s*/.exec(text.slice(from));
-  if (!match) return undefined;
-  const at = from + match.index;
-  const start = at + match[0].length;
-  const [school, rest] = [text.slice(from, at), text.slice(start)];
-  const degree = rest.slice(0, cleanEnd(rest.replace(/\s*,?\s*\(?\bbatch\b.*$/i, '')));
-  const [opening = ''] = /^(?:\S+ ?){1,3}/.exec(degree) ?? [];
-  const isSchool = namesSchool(school) && !namesDegree(school) && school.split(' ').length <= mostSchoolWords;
-  return isSchool && namesDegree(opening) && degree.split(' ').length <= mostDegreeWords
-    ? { degree: [start, start + degree.length], school: [from, at] }
-    : undefined;
+  for (const match of text.slice(from).matchAll(behindName)) {
+    const at = from + match.index;
+    const start = at + match[0].length;
+    const [school, rest] = [text.slice(from, at), text.slice(start)];
+    const degree = rest.slice(0, cleanEnd(rest.replace(/\s*,?\s*\(?\bbatch\b.*$|\.\s+\(.*$/i, '')));
+    const [opening = ''] = /^(?:\S+ ?){1,3}/.exec(degree) ?? [];
+    const isSchool = namesSchool(school) && !namesDegree(school) && school.split(' ').length <= mostSchoolWords;
+    // Behind a comma only what opens with a degree is none of the address.
+    const isDegree = match[0].startsWith(',') ? opensWithDegree(degree) : namesDegree(opening);
+    if (isSchool && isDegree && degree.split(' ').length <= mostDegreeWords)
+      return { degree: [start, start + degree.length], school: [from, at] };
+  }
+  return undefined;
 }
 
 /** What a degree has before an "in" that leads to its school: its subject, or it is one of a school. */
-const isWhole = /\)$|\s(?:in|of)\s|\S-\S|^(?:s\.?\s?s\.?\s?l?\.?c|h\.?s\.?c|plus|class|\d)/i;
+const isWhole =
+  /\)$|\s(?:in|of)\s|\S-\S|\b(?:certificat(?:e|ion)|examination|engineering|technology|sciences?|commerce)$|^(?:s\.?\s?s\.?\s?l?\.?c|h\.?s\.?c|plus|class|\d)/i;
 /** A short degree right before its school, with its number or at least three letters: "12th", "SSC", "M.Sc". */
 const shortDegree =
   /^(?:[Hh]igh [Ss]chool|(?:\d+ ?\+ ?2|\d\d ?-?[tT][hH])(?: pass(?:ed)?)?|(?!.* \p{Ll}+$)(?:\P{L}*\p{L}){3,}\P{L}*)$/u;
@@ -124,7 +137,13 @@ const ofSchool =
   /(?<=\p{L} )(?<!(?:higher|senior) )(?:higher |senior )?secondary(?= school(?! (?:certificate|examination|exam|leaving|education)))/iu;
 /** What no name of a school begins with. */
 const noName =
-  /^(?:of|in|for|and|schools?|boards?|class|coll(?:ege)?|inter|institute|university(?! college)|pass)(?!\p{L})/iu;
+  /^(?:of|in|for|and|schools?|boards?|class|coll(?:ege)?|inter|institute|university(?! college)|pass|(?:(?:higher|senior|hr\.?|sr\.?) )?sec(?:ondary|\.)(?!\s+(?:\p{L}+\s+)?board\b))(?!\p{L})/iu;
+
+/** The bracket that ends a line, but for a mark: "(at Elm College, Leeds, in 2014) - 71%". */
+const bracketAtEnd = /\s*\(\s*(?:(?:at|from)\s+(?:the\s+)?)?(?=[^()]*\)(?:[\s.:–-]*\d[\d.]*\s?%?)?[\s.]*$)/i;
+/** Where a school begins right behind the bracket of a degree, or its board right behind a certificate. */
+const behindSubject =
+  /(?<=\)) (?=\p{Lu})(?!\p{Lu}\p{Ll}+ed\b)|(?<=\b(?:certificate|examination|leaving) )(?=board of \p{Lu})/giu;
 
 /**
  * A school behind its degree in brackets, behind an "in", or right behind a short degree: "Diploma in Trade (Elm
@@ -132,15 +151,17 @@ const noName =
  */
 function besideDegree(text: string, from: number): Told | undefined {
   const end = endOfSchool(text, from);
-  const inBrackets = /\s*\(\s*(?=[^()]*\)[\s.]*$)/.exec(text.slice(from));
+  const endIn = (match: RegExpExecArray) => endOfSchool(text, from + match.index + match[0].length);
+  const inBrackets = bracketAtEnd.exec(text.slice(from));
   const gaps = [...text.slice(from, end).matchAll(/ (?![^()]*\))/g)].slice(0, shortDegreeWords);
   const cuts = [
     ...[...text.slice(from).matchAll(/ in (?=\p{Lu})/gu)].map((match) => ({
       match,
-      to: endOfSchool(text, from + match.index + match[0].length),
+      to: endIn(match),
       ends: isWhole,
     })),
-    ...(inBrackets ? [{ match: inBrackets, to: text.search(/\)[\s.]*$/), ends: /./ }] : []),
+    ...(inBrackets ? [{ match: inBrackets, to: Math.min(text.lastIndexOf(')'), endIn(inBrackets)), ends: /./ }] : []),
+    ...[...text.slice(from).matchAll(behindSubject)].map((match) => ({ match, to: endIn(match), ends: /./ })),
     ...gaps.map((match) => ({ match, to: end, ends: shortDegree })),
   ];
   for (const { match, to, ends } of cuts) {
@@ -151,7 +172,7 @@ function besideDegree(text: string, from: number): Told | undefined {
     const isSchool =
       !noName.test(school) &&
       (namesSchool(school) || examBoard.test(school)) &&
-      !namesDegree(school.replace(ofSchool, ''));
+      !namesDegree(withoutLevels(school).replace(ofSchool, ''));
     const named = /^\p{Lu}/u.test(school) && (isBoard || isSchool);
     const isLong = school.split(' ').length > mostSchoolWords || /\bfrom\b/i.test(school);
     if (named && !isLong && ends.test(head) && namesDegree(head) && !namesSchool(head) && !honour.test(head))
