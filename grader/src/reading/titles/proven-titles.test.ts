@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { inColumns } from '../../testing/in-columns.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
+import { readResume } from '../read-resume.ts';
 
 const titlesOf = (text: string) => resumeOf(text).sections.map(({ kind, title }) => `${kind}: ${title}`);
 
@@ -47,4 +49,20 @@ test('words of a title above something else, and labels with a value, stay lines
     Education : Diploma in Trade
     Nationality : Dutch`),
   ).toEqual(['education: Academics', 'experience: Work Experience', 'skills: Skills', 'personal: Personal Details']);
+});
+
+test('so is the title of studies right above the head of their table', () => {
+  const { sections } = readResume(
+    inColumns(`
+    # Work Experience
+    Clerk, Delta Foods, Feb 2017 – Dec 2019
+    # Skills
+    Word, Excel, Ledger
+    Educational qualification
+    Course | Institution | Year of Passing | Percentage
+    B.Tech | Lakeside College | 2015 | 65.4
+    XII | Hill State Board | 2010 | 61`),
+    '2026-11-21',
+  );
+  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'skills', 'education']);
 });

@@ -3,12 +3,15 @@ import { findDates } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { namesSchool } from '../../words/schools.ts';
 import { personalLabel } from './personal-labels.ts';
+import { headsStudies } from './section-kinds.ts';
 import type { Candidate } from './title-candidates.ts';
 
 /** How many lines below a title are asked, and how many of them must tell what it announces. */
 const mostRows = 5;
 const leastTelling = 2;
 const mostTitleWords = 4;
+/** The head of a table has so many rows. */
+const mostHeadRows = 2;
 /** A line of a study is no longer. */
 const mostStudyWords = 14;
 /** How a declaration begins: "I hereby declare that …", "The above information is true …". */
@@ -23,7 +26,7 @@ const telling: Partial<Record<SectionKind, (text: string) => boolean>> = {
 
 /**
  * Whether the lines below a known title tell what it announces, so that it is one whatever it looks like: "Declaration"
- * above "I hereby declare", "Personal details" above the date of birth, "Education" above degrees and schools. `open` is
+ * above "I hereby declare", "Personal details" above the date of birth, "Education" above degrees and schools, or the head of their table. `open` is
  * the kind of the section above, of which it would be a part if it is the same.
  */
 export function isProven({ row, rest, kind, segment }: Candidate, rows: Row[], open: SectionKind | undefined): boolean {
@@ -36,6 +39,7 @@ export function isProven({ row, rest, kind, segment }: Candidate, rows: Row[], o
   if (kind === 'declaration') return texts.slice(0, 2).some((text) => declares.test(text));
   const tells = telling[kind];
   if (!tells || rest.length > 0 || findDates(row.text).length > 0) return false;
+  if (kind === 'education' && below.slice(0, mostHeadRows).some(headsStudies)) return true;
   const [first] = texts;
   return first !== undefined && tells(first) && texts.filter(tells).length >= leastTelling;
 }

@@ -203,7 +203,7 @@ function citesWorks(rows: Row[]): boolean {
 }
 
 /** Whether a row is the head of a table of studies: columns for the degree and for the school or board. */
-function headsStudies({ table }: Row): boolean {
+export function headsStudies({ table }: Row): boolean {
   const roles = new Set(table?.cells.map((cell) => cell && roleOfLabel(cell.text)));
   return roles.has('degree') && (roles.has('school') || roles.has('board'));
 }
