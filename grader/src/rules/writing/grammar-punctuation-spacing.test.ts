@@ -6,6 +6,16 @@ import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
 
 testRule(grammarPunctuationSpacing, {
   accepts: {
+    'initials with their stops, joined letters, functions and marks that open': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept the C.B.S.E. lists and M.S Office, M.S WORD, 11 K.V lamps and M.V.A lamps, R&D and AT&T lamps, sorted f(x)dx and read W.R. Marlow
+      - Drew in ‘hands on ’ halls, pre- and post-war lamps, non- or part-paid ones and 2009–2012 plans`,
+    'places in names, and towns that a name goes on with': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold lamps of the Delhi University Press, Pune Steel Works, Harbor Ltd. India Lamps and Elm College Kanpur Road
+      - Wrote of Kerala backwaters and Jaipur, Rajasthan`,
     'a sentence that begins small': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -71,6 +81,36 @@ testRule(grammarPunctuationSpacing, {
       - Wrote to dr.jones@harbor.example, ran f(a),log(b) and kept lamps, ropes, etc., in 5-day weeks`,
   },
   flags: {
+    'initials that run into a word or lack their last stop': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Wired the K.V.PUMPS hall of the U.B Board and of B.C.D, Leeds
+        - Passed the tests of B.M.N .
+        - Kept lamps of Marlow PVTLTD and Avon PVT.LTD and of the PUMPS&LAMPS hall
+        - Fitted VDC(valve drive controllers) and ALV(40 of them)`,
+      findings: [
+        'minor: VDC(valve',
+        'minor: ALV(40',
+        'minor: K.V.PUMPS',
+        'minor: B.M.N .',
+        'minor: PVTLTD',
+        'minor: PVT.LTD',
+        'minor: PUMPS&LAMPS',
+        'minor: U.B',
+        'minor: B.C.D',
+      ],
+    },
+    'places that no comma parts from what stands before': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Wired the halls of Marlow Lamps in Jodhpur Rajasthan for nine weeks
+        - Trained at Avon Pumps Pvt. Ltd. Kanpur in 2007
+        - Studied at Elm Polytechnic Meerut
+        - Served nine harbors in Muscat Oman`,
+      findings: ['minor: Jodhpur Rajasthan', 'minor: Muscat Oman', 'minor: Ltd. Kanpur', 'minor: Polytechnic Meerut'],
+    },
     'blanks around figures, stops after capitals, and dashes': {
       resume: `
         # Experience

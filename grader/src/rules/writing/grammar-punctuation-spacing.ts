@@ -8,7 +8,8 @@ import { hasInnerSign } from '../../model/text/inner-sign.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
-import { type SpacingSlip, spacingSlips } from '../../words/spacing-slips.ts';
+import type { SpacingSlip } from '../../words/spacing/spacing-slip.ts';
+import { spacingSlips } from '../../words/spacing/spacing-slips.ts';
 import { misspellings } from '../../words/spelling/misspellings.ts';
 
 const abbreviation =
@@ -55,7 +56,7 @@ export const grammarPunctuationSpacing: Rule = {
 
 /** Words that run together, "ofTechnology", or a word that is misspelt: a better text that keeps them is none. */
 const keepsSlip = (text: string): boolean =>
-  text.split(/[^\p{L}]+/u).some((word) => isGlued(word) || (/^(?:\p{Ll}+|\p{Lu}+)$/u.test(word) && isMisspelt(word)));
+  text.split(/[^\p{L}\d]+/u).some((word) => isGlued(word) || (/^(?:\p{Ll}+|\p{Lu}+)$/u.test(word) && isMisspelt(word)));
 
 function isGlued(word: string): boolean {
   const [, second = ''] = /^\p{L}\p{Ll}+(\p{Lu}\p{Ll}{2,})$/u.exec(word) ?? [];

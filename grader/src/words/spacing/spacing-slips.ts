@@ -1,12 +1,7 @@
-/** A slip of spaces or stops, with how to mend it. */
-export type SpacingSlip = {
-  pattern: RegExp;
-  mend: (found: string) => string;
-  /** Letters without which no text has it. */
-  needs: RegExp;
-  /** Whether addresses, paths and code may look like it. */
-  lone?: boolean;
-};
+import { abbreviationSlips } from './abbreviation-slips.ts';
+import { commaSlips } from './comma-slips.ts';
+import { gluedSlips } from './glued-slips.ts';
+import type { SpacingSlip } from './spacing-slip.ts';
 
 const month = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 const rest = '(?:uary|ruary|ch|il|e|y|ust|ember|ober)?';
@@ -80,7 +75,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: /\. \p{Ll}/u,
   },
   {
-    pattern: /\p{L}*(?:\p{Ll}{3}|(?<=[\p{Ll}&] (?:\p{Lu}+-)?)\p{Lu}{3})\((?:\p{L}{3,}|\d{2,}(?!\d*\)))/gu,
+    pattern: /\p{L}*(?:\p{Ll}{3}|(?<![\p{L}\d])\p{Lu}{2,})\((?:\p{L}{3,}|\d{2,}(?!\d*\)))/gu,
     mend: (found) => found.replace('(', ' ('),
     needs: /\p{L}\(/u,
     lone: true,
@@ -116,7 +111,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: /\S\/ |\s\/\S/,
   },
   {
-    pattern: /\p{L}{3,}– \p{L}{3,}|\p{L}*\p{Ll}{3,} –\p{L}{3,}/gu,
+    pattern: /\p{L}{3,}– (?:\p{L}{3,}|\d)|\p{L}*\p{Ll}{3,} –\p{L}{3,}/gu,
     mend: (found) => found.replace(/ ?– ?/, /^(?:self|well|multi|cross|inter|post)\b/i.test(found) ? '-' : ' – '),
     needs: /\S–|–\S/,
   },
@@ -195,8 +190,16 @@ export const spacingSlips: readonly SpacingSlip[] = [
     lone: true,
   },
   {
-    pattern: /MS [–-] ?(?:Office|Word|Excel|Access|Power ?[Pp]oint|Outlook|Project|Visio)(?!\p{L})/gu,
-    mend: (found) => found.replace(/ [–-] ?/, ' '),
-    needs: /MS [–-]/,
+    pattern: /M[Ss](?: [–-] ?|[–-] )(?:Office|Word|Excel|Access|Power ?[Pp]oint|Outlook|Project|Visio)(?!\p{L})/gu,
+    mend: (found) =>
+      found
+        .replace(/^Ms|^MS/, 'MS')
+        .replace(/ ?[–-] ?/, ' ')
+        .replace(/Power ?point/i, 'PowerPoint'),
+    needs: /M[Ss] ?[–-]/,
   },
+  // The slightest ones come last, so that a note on several begins with others.
+  ...gluedSlips,
+  ...commaSlips,
+  ...abbreviationSlips,
 ];

@@ -1,0 +1,39 @@
+import type { SpacingSlip } from './spacing-slip.ts';
+
+/** Spaces and stops beside initials and other short forms. */
+export const abbreviationSlips: readonly SpacingSlip[] = [
+  // "K.V.PUMPS", "U.B.Hall": initials that run into a word.
+  {
+    pattern: /(?<![\p{L}.])(?:\p{Lu}\.){2,}\p{Lu}\p{L}{3,}/gu,
+    mend: (found) => found.replace(/\.(?=\p{Lu}\p{L})/u, '. '),
+    needs: /\.[A-Z]\.[A-Z]/,
+    lone: true,
+  },
+  // "Vale Works Ltd . In Leeds", "from B.M.N .": a blank before the stop of a short form.
+  {
+    pattern:
+      /(?<![\p{L}.])(?:(?:\p{Lu}\.)+\p{Lu}|\p{Lu}\p{Ll}{1,2}|\p{Lu}{2}) \.(?= \p{Lu}\p{L}|$)|(?<![\p{L}.])(?:\p{Lu}\.)+\p{Lu} \.(?= \p{Ll}{2})/gu,
+    mend: (found) => found.replace(' ', ''),
+    needs: /[A-Za-z] \./,
+  },
+  // "PVTLTD", "PVT.LTD".
+  {
+    pattern: /(?<!\p{L})(?:PVT\.?LTD|PvtLtd|pvt\.?ltd)(?!\p{L})/gu,
+    mend: (found) => found.replace(/(?=ltd)/i, ' '),
+    needs: /(?:VT|vt)\.?(?:LTD|Ltd|ltd)/,
+  },
+  // "PLUMBING&HEATING" between words in capitals.
+  {
+    pattern: /(?<![\p{L}\d&.])\p{Lu}{3,}&\p{Lu}{3,}(?![\p{L}\d&])/gu,
+    mend: (found) => found.replace('&', ' & '),
+    needs: /[A-Z]&[A-Z]/,
+    lone: true,
+  },
+  // "C.B.S.E board": the last of the initials has its stop, too. Units, "11 K.V", have none at all.
+  {
+    pattern:
+      /(?<![\p{L}\d.&/]|\d )(?![KM]\.[VW](?:\.A)?(?!\p{L}))(?:\p{Lu}\.)+\p{Lu}(?=,? (?!(?:Off|OFF|off|Word|WORD|word|Exc|EXC|exc|Acc|ACC|Outl|OUTL|Project|Power|POWER))\p{L}{2})/gu,
+    mend: (found) => `${found}.`,
+    needs: /[A-Z]\.[A-Z][ ,]/,
+  },
+];

@@ -1,0 +1,42 @@
+import { largeTowns, towns } from '../towns.ts';
+import type { SpacingSlip } from './spacing-slip.ts';
+
+const names = [...towns, ...largeTowns, 'new delhi', 'greater noida', 'navi mumbai', 'abu dhabi'].map((name) =>
+  name.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase()),
+);
+const town = `(?:${[...names, ...names.map((name) => name.toUpperCase())].join('|')})`;
+const state =
+  '(?:Uttar Pradesh|Madhya Pradesh|Andhra Pradesh|Himachal Pradesh|Tamil ?[Nn]adu|West Bengal|Uttarakhand|Uttaranchal|Bihar|Jharkhand|Odisha|Orissa|Rajasthan|Gujarat|Maharashtra|Karnataka|Kerala|Telangana|Haryana|Punjab|Assam|Chhattisgarh)';
+const country =
+  '(?:India|INDIA|Pakistan|Bangladesh|Nepal|Qatar|QATAR|Oman|OMAN|Kuwait|Bahrain|Saudi Arabia|UAE|U\\.A\\.E|KSA|Kenya|Nigeria|Ethiopia|Uganda)';
+/** What may follow a place that is told on its own, and goes on with no name. */
+const closed = '(?=$|[.,;)]|\\.? (?:in|with|from|during|on|under|for|by|as|since|to|till|and|is|at) )';
+const firm = '(?:Ltd|LTD|Limited|LIMITED|LLC|L\\.L\\.C|W\\.L\\.L|WLL|Inc)\\.?';
+const school =
+  '(?:[Uu]niversity|UNIVERSITY|[Cc]ollege|COLLEGE|[Pp]olytechnic|POLYTECHNIC|[Bb]oard|BOARD|Hospital|HOSPITAL)';
+
+const withComma = (found: string) =>
+  found.replace(
+    / (?=(?:New|NEW|Greater|GREATER|Navi|NAVI|Abu|ABU|Saudi|Uttar|Madhya|Andhra|Himachal|Tamil|West) |\S+$)/,
+    ', ',
+  );
+
+/** A place that no comma parts from what stands before it: "Jodhpur Rajasthan", "Harbor Works Ltd. Pune". */
+export const commaSlips: readonly SpacingSlip[] = [
+  {
+    pattern: new RegExp(`(?<![\\p{L}-])(?:${town} (?:${state}|${country})|${state} India)(?![\\p{L}-])${closed}`, 'gu'),
+    mend: withComma,
+    needs:
+      /[A-Za-z] (?:Utt|Mad|And|Him|Tam|Wes|Bih|Jha|Odi|Ori|Raj|Guj|Mah|Kar|Ker|Tel|Har|Pun|Ass|Chh|Ind|IND|Pak|Ban|Nep|Qat|QAT|Oma|OMA|Kuw|Bah|Sau|UAE|U\.A|KSA|Ken|Nig|Eth|Uga)/,
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})${firm} (?:${town}|${country})(?![\\p{L}-])${closed}`, 'gu'),
+    mend: withComma,
+    needs: /(?:td|TD|ted|TED|LC|\.C|\.L|LL|nc)\.? [A-Z]/,
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})${school} ${town}(?![\\p{L}-])${closed}`, 'gu'),
+    mend: withComma,
+    needs: /(?:ity|ITY|ege|EGE|nic|NIC|ard|ARD|tal|TAL) [A-Z]/,
+  },
+];

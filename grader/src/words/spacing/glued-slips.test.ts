@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { gluedSlips } from './glued-slips.ts';
+
+/** A text with all that runs together or apart in it mended. */
+const mended = (text: string) =>
+  gluedSlips.reduce(
+    (mend, slip) => (slip.needs.test(mend) ? mend.replaceAll(slip.pattern, (found) => slip.mend(found)) : mend),
+    text,
+  );
+
+test.each([
+  ['Won the lamp race in 2009at Leeds', 'Won the lamp race in 2009 at Leeds'],
+  ['Won the pump race in2006', 'Won the pump race in 2006'],
+  ['Served from 14thMarch to 16thfloor', 'Served from 14th March to 16th floor'],
+  ['Served from15th May in 9 monthsof rain', 'Served from 15th May in 9 months of rain'],
+  ['2-Yearexperience with lamps', '2-Year experience with lamps'],
+  ['Repaired iv)Pumps of the hall', 'Repaired iv) Pumps of the hall'],
+  ['Worked at ‘ Marlow Lamps', 'Worked at ‘Marlow Lamps'],
+  ['Co –ordination of Non- Steel lamps and Sub- Hall rounds', 'Co-ordination of Non-Steel lamps and Sub-Hall rounds'],
+])('“%s” is mended', (text, right) => {
+  expect(mended(text)).toBe(right);
+});
+
+test.each([
+  'Drew f(x)dx and a 2010s lamp with the M2014in plug',
+  'Kept non- or part-paid bills in ‘hands on ’ halls',
+  'Co - owner of nine lamps, 3rd floor, 15th May 2011',
+])('“%s” is left alone', (text) => {
+  expect(mended(text)).toBe(text);
+});

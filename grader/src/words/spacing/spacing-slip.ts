@@ -1,0 +1,9 @@
+/** A slip of spaces or stops, with how to mend it. */
+export type SpacingSlip = {
+  pattern: RegExp;
+  mend: (found: string) => string;
+  /** Letters without which no text has it. */
+  needs: RegExp;
+  /** Whether addresses, paths and code may look like it. */
+  lone?: boolean;
+};
