@@ -3,6 +3,12 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'months, places and verbs whose capitals belong there': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Lamps may 2,015 times go out in march and in MARCH WEEK
+      - Worked in DELHI POWER HOUSE and from KANPUR, UTTAR PRADESH, in Level I Worked hours
+      - 10TH FLOOR of the hall, Planning, Design and lamps`,
     'a sentence that was cut into items': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -117,6 +123,26 @@ testRule(grammarCapitalisation, {
       - Studied computer science and civil engineering at a private limited company in the east of Leeds`,
   },
   flags: {
+    'months, places and ordinals in the wrong case': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept lamps from 2 may 2011 till jan 2013 and since MARCH 2018
+        - Trained nine crews in MEERUT for Marlow
+        - Passed 10TH floor checks`,
+      findings: ['minor: may', 'minor: jan', 'minor: MARCH', 'minor: MEERUT', 'minor: 10TH'],
+    },
+    'capitals of verbs, works and small words': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - I Worked as a fitter of lamps
+        - Cleaned and Painted the lamps of nine halls
+        - Cleaning, Painting and polishing of nine lamps
+        - Worked on All types of lamps
+        - With an avg. Of 7 lamps, and 12th From the board`,
+      findings: ['minor: Worked', 'minor: Painted', 'minor: Painting', 'minor: All', 'minor: Of', 'minor: From'],
+    },
     'common words after others in small letters': {
       resume: `
         # Experience

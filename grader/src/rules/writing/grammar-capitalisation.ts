@@ -7,26 +7,23 @@ import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween, wordsBetween } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
+import { type CapitalSlip, capitalSlips } from '../../words/capital-slips.ts';
 import { placeNames } from '../../words/places.ts';
 import { smallInNames } from '../../words/small-in-names.ts';
+import { towns } from '../../words/towns.ts';
 
 const fewest = 2;
 const majority = 0.6;
-/** Names that are written small by mistake, beside `placeNames`: days, months, languages, peoples, more towns. */
-const properNames = new Set(
-  `europe africa america australia monday tuesday wednesday thursday friday saturday sunday january february june july september october november
-  december english spanish german italian portuguese arabic japanese korean russian hindi mandarin cantonese urdu tamil
-  telugu malayalam kannada marathi gujarati punjabi bengali tagalog american european british canadian mexican asian
-  african indian pakistani saudi kerala tamilnadu punjab gujarat maharashtra haryana rajasthan karnataka bihar oman
-  odisha orissa uttarakhand uttaranchal jharkhand chhattisgarh telangana assam manipur himachal faridabad ghaziabad
-  ludhiana jalandhar amritsar mohali dehradun haridwar roorkee patna ranchi jamshedpur bhubaneswar calcutta mysore
-  mangalore coimbatore madurai trichy secunderabad vijayawada visakhapatnam nashik aurangabad solapur surat vadodara
-  rajkot udaipur jodhpur kota gwalior raipur varanasi allahabad meerut bareilly gorakhpur agra aligarh mathura
-  chandigarh peshawar rawalpindi kathmandu ajman salalah muscat manama jubail yanbu makkah madinah tabuk khobar
-  dhahran alexandria mombasa kampala abuja lusaka harare hanoi
-  bahrain noida gurgaon lucknow bhopal kanpur nagpur indore jeddah riyadh dammam sharjah doha christmas medicare
-  medicaid`.split(/\s+/),
-);
+/** Names that are written small by mistake, beside `placeNames` and `towns`: days, months, languages, peoples. */
+const properNames = new Set([
+  ...towns,
+  ...`europe africa america australia monday tuesday wednesday thursday friday saturday sunday january february june
+  july september october november december english spanish german italian portuguese arabic japanese korean russian
+  hindi mandarin cantonese urdu tamil telugu malayalam kannada marathi gujarati punjabi bengali tagalog american
+  european british canadian mexican asian african indian pakistani saudi kerala tamilnadu punjab gujarat maharashtra
+  haryana rajasthan karnataka bihar oman odisha orissa uttarakhand uttaranchal jharkhand chhattisgarh telangana
+  assam manipur himachal bahrain christmas medicare medicaid`.split(/\s+/),
+]);
 /** The items of a row such as "(C++ | TypeScript | Electron)". */
 const itemOfRow = /(?<=[|•] ?)\p{Lu}\p{Ll}+(?= ?(?:[|•)]|$))/gu;
 /** The items of a list such as "Flux, jQuery, D3JS", which tools are told by: a capital or a digit inside their name. */
@@ -64,18 +61,18 @@ export const grammarCapitalisation: Rule = {
     const sites = sitesIn(resume);
     for (const line of lines) yield* smallNames(line);
     for (const line of lines) {
-      const verbs = [...capitalVerbs(line)];
+      const sure = capitalSlips.flatMap((slip) => [...slipsOf(line, slip)]);
+      const verbs = [...capitalVerbs(line)].filter((word) => !isAmong(sure, word));
+      yield* sure;
       yield* verbs;
       for (const word of capitalWords(line))
-        if (
-          !verbs.some(({ at }) => at[0] === word.at[0]) &&
-          !named.has(word.text) &&
-          !sites.has(word.text.toLowerCase())
-        )
+        if (!isAmong([...sure, ...verbs], word) && !named.has(word.text) && !sites.has(word.text.toLowerCase()))
           yield word;
     }
   },
 };
+
+const isAmong = (found: readonly RuleFinding[], word: RuleFinding) => found.some(({ at }) => at[0] === word.at[0]);
 
 function finding(line: Bullet, start: number, printed: string, right: string): RuleFinding {
   return {
@@ -85,6 +82,17 @@ function finding(line: Bullet, start: number, printed: string, right: string): R
     at: cutBetween(line.words, start, start + printed.length),
     rewrite: right,
   };
+}
+
+function* slipsOf(line: Bullet, { pattern, mend, needs }: CapitalSlip): Generator<RuleFinding> {
+  const text = textOfLine(line);
+  if (!needs.test(text)) return;
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    // In a list without bullet signs, a line with a capital begins an item.
+    const [word] = wordsBetween(line.words, index, index + 1);
+    if (line.mark || !line.rows.slice(1).some((row) => row.words[0] === word))
+      yield finding(line, index, found, mend(found));
+  }
 }
 
 /**
