@@ -6,7 +6,7 @@ const start = '(?:[.,;:)]|$| (?:and|or|in|to|for|with|by|as|of|which|that|from|a
 
 /** A number with the ending that it is spoken with: "2nd". */
 function ordinal(found: string): string {
-  const digits = /^\d+/.exec(found)?.[0] ?? '';
+  const digits = /[1-9]\d*/.exec(found)?.[0] ?? '';
   const ending = /1[123]$/.test(digits) ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[digits.at(-1) ?? ''] ?? 'th');
   return digits + ending;
 }
@@ -66,6 +66,20 @@ export const numberSlips = slipsByWord([
   phrase(
     '(?:customer|client|public|industrial|good|healthy|human|interpersonal|employee|vendor|cordial) (?<w>relation)(?=[.,;]|$| (?:and|with|by|to|among|between) )',
     'relations',
+  ),
+  // "05th": a figure that is spoken has no nought before it.
+  phrase('(?<w>0[1-9](?:st|nd|rd|th))', ordinal, [' st ', ' nd ', ' rd ', ' th ']),
+  // "2O14": the letter in the place of the nought.
+  phrase('(?<w>2(?:O[012]|0O|[0O]1O)\\d?)(?= |[.,;)]|$)', (found) => found.replace(/o/gi, '0'), [' o ']),
+  phrase(
+    '(?<![.,\\d] ?|(?:to|or|than|and|-|–) )(?<w>(?:one|1|01) (?:years|months|weeks|days))(?= (?:work |working |professional |teaching |relevant )?(?:experience|training|internship))',
+    (found) => `${found.replace(/^0/, '').slice(0, -1)}’s`,
+    [' years ', ' months ', ' weeks ', ' days '],
+  ),
+  phrase(
+    '(?<![.,\\d] ?|(?:to|or|than|and|-|–) )(?<w>(?:one|1|01) (?:years|months|weeks|days))(?= (?:of|in|at|as|with|working|worked)(?!\\p{L}))',
+    (found) => found.replace(/^0/, '').slice(0, -1),
+    [' years ', ' months ', ' weeks ', ' days '],
   ),
   phrase(
     '(?<w>\\d*(?:[04-9](?:st|nd|rd)|(?<!1)(?:1(?:th|nd|rd)|2(?:th|st|rd)|3(?:th|nd|st))|1[123](?:st|nd|rd)))',
@@ -150,6 +164,10 @@ export const hyphenSlips = slipsByWord([
     // Of the words in small another check tells.
     (found) => (/ands on experience$/.test(found) ? found : 'hands-on experience'),
   ),
+  phrase('(?<w>and or)(?= (?!gates?)\\p{L})', 'and/or', [' or ']),
+  phrase('^(?<w>following-up)(?= (?:on|with) )', 'following up'),
+  phrase('^(?<w>in-charge of)(?= )', 'in charge of', [' charge ']),
+  phrase('(?<w>where ever)(?= )', 'wherever'),
   phrase('(?<w>(?:there|where) by)(?= (?:\\p{L}+ing|the) )', (found) => found.replace(' ', '')),
   phrase('(?<w>stay at home)(?= (?:mom|mother|parent|dad|father|wife|caregiver))', 'stay-at-home'),
   phrase('(?<w>cross (?:check|checks|checked|checking|verify|verified|verification))', (found) =>

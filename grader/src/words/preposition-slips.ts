@@ -1,6 +1,19 @@
 import { slipsByWord } from './needed-words.ts';
 import { phrase } from './phrase.ts';
 
+const counted = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+
+/** "Worked for two years", where the time stood first. */
+function workedFor(found: string): string {
+  const time = found
+    .replace(/ worked$/i, '')
+    .replace(/(?<!\d)0(?=\d)/, '')
+    .replace(/(\S+) (year|month)s?/gi, (_, count: string, unit: string) =>
+      /^(?:1|one)$/i.test(count) ? `${count} ${unit}` : `${count} ${unit}s`,
+    );
+  return /^\P{Ll}+$/u.test(found) ? `WORKED FOR ${time.toUpperCase()}` : `Worked for ${time.toLowerCase()}`;
+}
+
 /** Prepositions that do not go with their word. */
 export const prepositionSlips = slipsByWord([
   phrase(
@@ -18,6 +31,17 @@ export const prepositionSlips = slipsByWord([
   phrase('(?:focused|(?:major|main|more) focus) (?<w>to)(?= )', 'on'),
   phrase('update (?:myself|yourself|himself|herself) (?<w>to)(?= the )', 'on'),
   phrase('according (?<w>with)', 'to'),
+  phrase(
+    '(?<w>according)(?= (?:the|client|customer|required|requirements?|designs?|plans?|drawings?|specifications?|standards?|schedule|needs?|instructions?|rules|norms)(?!\\p{L}))',
+    'according to',
+  ),
+  phrase('the (?<w>year of)(?= (?:19|20)\\d\\d(?!\\d))', 'year'),
+  // "2 years worked as a welder".
+  phrase(
+    `^(?<w>(?:\\d{1,2}|${counted}) (?:years?|months?)(?:,? (?:and |& )?(?:\\d{1,2}|${counted}) months?)? worked)(?= (?:as|in|at|with|for|under|on) )`,
+    workedFor,
+    [' worked '],
+  ),
   phrase('(?:comply|complies|complying|complied) (?<w>to)', 'with'),
   phrase('(?:participated?|participating) (?<w>on|at)', 'in'),
   phrase('(?<w>discuss(?:ed|ing)? about)', (found) => found.replace(/ about$/i, '')),

@@ -7,8 +7,19 @@ const inSmall = (name: string) => (found: string) => (/^\P{Ll}+$/u.test(found) ?
 /** The same for a name in two halves; of one with a capital another check tells. */
 const whereSmall = (name: string) => (found: string) => (/^\p{Lu}/u.test(found) ? found : name);
 
+/** "Microsoft Word", whose program is written small; of the maker in small letters another check tells. */
+function ofMaker(found: string): string {
+  if (/^\P{Ll}+$|^microsoft/u.test(found)) return found;
+  const program = found.replace(/^micro ?soft /i, '').replace(/^./, (first) => first.toUpperCase());
+  return `Microsoft ${program.replace(/^Power ?point/, 'PowerPoint')}`;
+}
+
 /** Names of products that are written small or with a capital too few. */
 export const productSlips = slipsByWord([
+  phrase(
+    '(?<w>micro(?:soft| soft) (?:office|word|excel|access|power ?point|outlook|windows|teams|project|visio))',
+    ofMaker,
+  ),
   phrase('(?<w>windows)(?= (?:xp|vista|nt|server|\\(?\\d|95|98|2000))', inSmall('Windows')),
   phrase(
     '(?<w>ms (?:office|word|excel|access|powerpoint|power point|outlook|project|visio|paint))',
@@ -29,11 +40,13 @@ export const productSlips = slipsByWord([
   phrase('(?<w>word)(?=(?:,| and| &|/) ?excel(?!\\p{L}))', inSmall('Word')),
   phrase('(?:excel|word),? (?:and |& )?(?<w>power point)', (found) => found.replace(/^power point$/, 'PowerPoint')),
   phrase('(?:power ?point|excel|publisher|ms|microsoft|access),? (?:and |& )?(?<w>outlook)', inSmall('Outlook')),
-  phrase('(?<w>auto cad)', whereSmall('AutoCAD')),
+  phrase('(?<w>(?:ms|microsoft) words)', (found) => found.slice(0, -1)),
+  phrase('(?<w>html5|css3)', (found) => found.toUpperCase()),
   phrase(
-    '(?<w>micro ?soft)(?= (?:office|word|excel|access|power|outlook|windows|teams|project|visio)(?!\\p{L}))',
-    inSmall('Microsoft'),
+    '(?<w>apis?)(?=[.,;)]|$| (?:and|for|to|in|using|with|by|from|integrations?|development|design|testing|endpoints?)(?!\\p{L}))',
+    (found) => found.replace(/^api/i, 'API'),
   ),
+  phrase('(?<w>auto cad)', whereSmall('AutoCAD')),
   phrase('(?<w>java script)', whereSmall('JavaScript')),
   phrase(
     '(?:using|in|on|with|to|the|and|,|of) (?<w>aws)(?= (?:cloud|lambda|ec2|s3|services?|platform|and)|[.,;)]|$)',

@@ -52,8 +52,23 @@ export const verbSlips = slipsByWord([
       .replace(/taken$/i, 'took'),
   ),
   phrase(
-    '^(?<w>done)(?= (?:an?|the|my|various|all|several|many|\\d+|one|two|three|(?:\\p{L}+ )?(?:training|project|course|diploma|internship|maintenance|installation|testing|analysis))(?!\\p{L}))',
+    '^(?<w>done)(?= (?:an?|the|my|various|all|several|some|other|both|many|\\d+|one|two|three|projects?|(?:\\p{L}+ )?(?:training|project|course|diploma|internship|maintenance|installation|testing|analysis))(?!\\p{L}))',
     'did',
+  ),
+  // "Complete 12th from", "Win first prize": what is over is told in the past.
+  phrase(
+    '^(?<w>complete)(?= (?:my )?(?:\\d+(?:th|st|nd|rd)|10\\+2|graduation|diploma|intermediate|matric|high school|bachelor|(?:\\d|two|one|three) years?)(?!\\p{L}))',
+    'completed',
+  ),
+  phrase('^(?<w>win)(?= (?:an? |the )?(?:\\d(?:st|nd|rd)|first|second|third|gold|silver|prizes?)(?!\\p{L}))', 'won'),
+  phrase(
+    '^(?<w>participate)(?= in .*(?:(?:19|20)\\d\\d|conducted by|organi[sz]ed by|held (?:in|at|on)))',
+    'participated',
+  ),
+  phrase(
+    '(?<w>for (?:avoid|deal(?= with)|take(?= (?:the|all|every|an?|care) )|make(?= (?:the|an?|all|sure) )))(?= \\p{L})',
+    (found) => found.replace(/^for/i, (word) => (word === 'FOR' ? 'TO' : 'to')),
+    [' avoid ', ' deal ', ' take ', ' make '],
   ),
   phrase('^(?<w>taken)(?= (?:care|part|an?|the|various|all|many|several)(?!\\p{L}))', 'took'),
   phrase('(?<w>(?:can|could|will|would|may) able to)(?= )', (found) => (/^(?:can|may)/i.test(found) ? 'can' : 'could')),

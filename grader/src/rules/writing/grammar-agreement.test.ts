@@ -3,6 +3,10 @@ import { grammarAgreement } from './grammar-agreement.ts';
 
 testRule(grammarAgreement, {
   accepts: {
+    'figures before years that are more than one, and ordinals': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept lamps for 2.1 years, for 0 to 1 years and from day one, years ahead, on the 5th and 21st of May`,
     'numbers that name a time, and things of which there is one': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -58,6 +62,15 @@ testRule(grammarAgreement, {
       - Lamps and the wealth of information provided are good, as all the work of these yards is`,
   },
   flags: {
+    'one of a time in the plural, and ordinals with a nought': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - One years in Leeds with lamps
+        - Over 1 years of rounds from 05th May to 01st June 2O14
+        - 1 years experience with pumps`,
+      findings: ['minor: One years', 'minor: 05th', 'minor: 01st', 'minor: 2O14', 'minor: 1 years', 'minor: 1 years'],
+    },
     'months after years, and what is asked for': {
       resume: `
         # Experience

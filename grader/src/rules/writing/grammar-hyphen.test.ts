@@ -3,6 +3,11 @@ import { grammarHyphen } from './grammar-hyphen.ts';
 
 testRule(grammarHyphen, {
   accepts: {
+    'years of a diploma that stand after it, and a final year': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Held a diploma for 3 years in Leeds, and was in the final year in 2012
+      - The person in charge of lamps and or gates`,
     'words that stand apart': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -40,6 +45,27 @@ testRule(grammarHyphen, {
       - Supervised, and will supervise related work and take it one step further`,
   },
   flags: {
+    'years of a diploma, a project of the last year and set phrases': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - 3 years Diploma in lamps
+        - Two year ITI in pumps
+        - Led the final year project on lamps and a micro controller
+        - Following-up on bills
+        - In-charge of nine lamps where ever they hang
+        - Lit and or dimmed the hall`,
+      findings: [
+        'minor: 3 years',
+        'minor: Two year',
+        'minor: final year',
+        'minor: micro controller',
+        'minor: Following-up',
+        'minor: In-charge of',
+        'minor: where ever',
+        'minor: and or',
+      ],
+    },
     'compounds of trades, and a time with a capital': {
       resume: `
         # Experience

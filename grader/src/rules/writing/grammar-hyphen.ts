@@ -12,7 +12,7 @@ import { hyphenSlips } from '../../words/phrase-slips.ts';
 
 /** Compounds of working life that clean text rarely has, but never as two words. */
 const workingLife =
-  'volley ball|foot ball|basket ball|hand ball|short listing|short listed|break downs|trouble shoot|trouble shooting|trouble shooter|team work|out put|work flow|dead lines|book keeper|head count|road map|after noon|bench marking|fire fighting|fire fighters|any body|any thing|every thing|some times|with in|with out|through out|to wards|stake holder|stake holders|switch gear|switch gears|web site|web sites|spread sheet|spread sheets|time table|lap top|lap tops|soft ware|hard ware|work force|work shop|work shops|work station|work stations|man power|pass word|market place|house keeping|ware house|under graduate|post graduate|post graduation|finger print|text book|text books|news paper|news letter|play ground|up gradation|key board|out sourcing|sub contractor|sub contractors|sub contracting|sub station|sub stations|out standing|stock taking|sales man|earth work|earth works|earth moving|house wife|over head|over haul|over hauling|by pass|back ground|under standing|under taking|up grade|up date|up dating|up dated|down load|there fore|when ever|what ever|where as|mean while|hence forth|under go|under going|under gone|under took|stair case|bath room|bath rooms|bed room|bed rooms|pipe line|pipe lines|green field|some body|every one else|work place|data base|data bases|net work|net works|check list|check lists|worth while|life style|wave length|hand book|land mark';
+  'volley ball|foot ball|basket ball|hand ball|short listing|short listed|break downs|trouble shoot|trouble shooting|trouble shooter|team work|out put|work flow|dead lines|book keeper|head count|road map|after noon|bench marking|fire fighting|fire fighters|any body|any thing|every thing|some times|with in|with out|through out|to wards|stake holder|stake holders|switch gear|switch gears|web site|web sites|spread sheet|spread sheets|time table|lap top|lap tops|soft ware|hard ware|work force|work shop|work shops|work station|work stations|man power|pass word|market place|house keeping|ware house|under graduate|post graduate|post graduation|finger print|text book|text books|news paper|news letter|play ground|up gradation|key board|out sourcing|sub contractor|sub contractors|sub contracting|sub station|sub stations|out standing|stock taking|sales man|earth work|earth works|earth moving|house wife|over head|over haul|over hauling|by pass|back ground|under standing|under taking|up grade|up date|up dating|up dated|down load|there fore|when ever|what ever|where as|mean while|hence forth|under go|under going|under gone|under took|stair case|bath room|bath rooms|bed room|bed rooms|pipe line|pipe lines|green field|micro controller|micro controllers|micro processor|micro processors|some body|every one else|work place|data base|data bases|net work|net works|check list|check lists|worth while|life style|wave length|hand book|land mark';
 const ofWork = new Set(workingLife.split('|'));
 const closed = new Set(`${closedPairData}|${workingLife}`.split('|').filter((pair) => pair !== 'mean time'));
 const hyphened = new Set(hyphenPairData.split('|'));
@@ -31,11 +31,11 @@ const countWord = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|single|do
 const isTimed = /^(?:day|week|month|year)$/;
 const isTimes = /^(?:days|weeks|months|years)$/;
 const spell =
-  /^(?:diploma|degree|course|program|programme|training|internship|contract|workshop|seminar|visit|trip|tour|camp|conference|symposium|plan|bachelor|apprenticeship)$/;
+  /^(?:diploma|degree|course|program|programme|training|internship|contract|workshop|seminar|visit|trip|tour|camp|conference|symposium|plan|bachelor|apprenticeship|iti)$/;
 /** A year of study and who is in it: "third year student". */
 const yearOfStudy = /^(?:first|second|third|fourth|fifth|final) year$/;
 const inYear =
-  /^(?:student|students|undergraduate|undergraduates|PhD|Ph|resident|medical|law|engineering|bachelor|master|MBA|BSc|MSc|physics|biology|economics)$/;
+  /^(?:student|students|undergraduate|undergraduates|PhD|Ph|resident|project|projects|medical|law|engineering|bachelor|master|MBA|BSc|MSc|physics|biology|economics)$/;
 const joining = /^(?:based|driven|oriented|orientated|related|focused|facing|friendly|aided|centric|wise)$/;
 /** Words that are no noun, so that the pair before them describes nothing. */
 const noNoun =
@@ -89,7 +89,7 @@ export const grammarHyphen: Rule = {
 };
 
 /** "One Month summer training". */
-const timeInTitle = /^(?:Day|Week|Month|Year)$/;
+const timeInTitle = /^(?:Day|Week|Month|Year)s?$/;
 
 /** Two words with a capital each: "Man Power". */
 const isTitled = (first: Token, second: Token) => /^[A-Z][a-z]+$/.test(first.text) && /^[A-Z][a-z]+$/.test(second.text);
@@ -140,12 +140,17 @@ function isCounted(tokens: readonly Token[], i: number): boolean {
   const [before, unit, noun] = [tokens[i - 1]?.text ?? '', tokens[i + 1]?.lower ?? '', tokens[i + 2]];
   if (/^\p{Lu}/u.test(before) && i > 1) return false;
   if (isTimed.test(unit) || (isTimes.test(unit) && /^an?$/i.test(before))) return isSpell(tokens, i + 2);
+  // "3 years diploma" is one of three years; of an "internship" so long the years are owners as well.
+  if (unit === 'years' && tokens[i]?.lower !== 'one') return isDiploma(tokens, i + 2);
   return (
     countedUnit.test(unit) &&
     tokens[i]?.lower !== 'one' &&
     (describes(tokens, i) || (noun?.before === ' ' && /^\p{Lu}\p{Ll}{2,}/u.test(noun.text)))
   );
 }
+
+const isDiploma = (tokens: readonly Token[], from: number): boolean =>
+  /^(?:diploma|iti)$/.test(tokens[from]?.lower ?? '') && tokens[from]?.before === ' ';
 
 /** Whether the noun of a time follows, at most three words on: "6 month internship", "two month PLC (software) training". */
 function isSpell(tokens: readonly Token[], from: number): boolean {

@@ -3,6 +3,11 @@ import { grammarPreposition } from './grammar-preposition.ts';
 
 testRule(grammarPreposition, {
   accepts: {
+    'work in places, fields and departments': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Worked in Avonmere and in the Marlow office of Harbor Ltd, and worked in Sales Department of Avon Ltd
+      - Built lamps according to the plan for two years, worked as asked, in the year 2012`,
     'knowledge used in a place, a study of its own, and two ends of a time': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -39,6 +44,16 @@ testRule(grammarPreposition, {
       - Took the responsibility of managing nine lamps, for the interest for loans, with a focus today`,
   },
   flags: {
+    'work in a firm, the time that stands first, and years': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Worked in Marlow Lamps Pvt. Ltd. as a fitter
+        - 5 year worked as a fitter in Leeds
+        - Built lamps according customer needs
+        - Passed the tests in the year of 2007`,
+      findings: ['minor: in', 'minor: 5 year worked', 'minor: according', 'minor: year of'],
+    },
     'what is known, studied and counted': {
       resume: `
         # Experience

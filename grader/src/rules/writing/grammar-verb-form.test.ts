@@ -3,6 +3,11 @@ import { grammarVerbForm } from './grammar-verb-form.ts';
 
 testRule(grammarVerbForm, {
   accepts: {
+    'what is asked for in the present, and deals': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Complete all lamps in time and win new customers
+      - Participate in rounds of the yard, looked for deal flow and for take away food`,
     'participles that describe, and nouns in -ing': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -55,6 +60,17 @@ testRule(grammarVerbForm, {
       - Found a way to creating a yard, used lathes to bore all pipes, and set focus to the lamp`,
   },
   flags: {
+    'studies, prizes and contests that are over': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Complete 12th at Elm School
+        - Win first prize in the lamp race
+        - Participate in the pump camp conducted by Marlow
+        - Done both halls in rain
+        - Kept lamps ready for avoid darkness`,
+      findings: ['minor: Complete', 'minor: Win', 'minor: Participate', 'minor: Done', 'minor: for avoid'],
+    },
     'what was done, told by the participle alone': {
       resume: `
         # Experience

@@ -31,6 +31,22 @@ testRule(spellingTermCase, {
       - Sold lamps to Harbor plc with MS EXCEL and met GPs who excel in word games`,
   },
   flags: {
+    'units in small letters, and names with a figure or a program': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Laid 33kv lines with a 500 kva set and 40 KWp panels
+        - Wrote pages in html5 for apis, in Microsoft word and MS Words`,
+      findings: [
+        'minor: kv',
+        'minor: kva',
+        'minor: KWp',
+        'minor: Microsoft word',
+        'minor: MS Words',
+        'minor: html5',
+        'minor: apis',
+      ],
+    },
     'units, and names behind a slash': {
       resume: `
         # Experience
