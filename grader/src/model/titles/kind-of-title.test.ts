@@ -73,6 +73,15 @@ const titles: [kind: string, ...titles: string[]][] = [
   ['languages', 'Języki obce', 'Bahasa', 'Ngoại ngữ'],
   ['interests', 'Hobi', 'Moje zainteresowania', 'Sở thích', 'Sports'],
   ['awards', 'Geschäftliche Erfolge'],
+  ['experience', 'Site experience: Total – 9 Yrs & 2 months'],
+  ['certifications', 'Industrial visits/trainings'],
+  ['projects', 'Projects & Barges', 'Open source contributions', 'Project submitted (Diploma - 2003):'],
+  ['activities', 'Extramural engagements', 'Workshop organisation'],
+  ['volunteering', 'Service to the community'],
+  ['teaching', 'Teaching activities'],
+  ['skills', 'Skills \\ Hobbies', 'Core qualification'],
+  ['publications', 'Oral presentations'],
+  ['other', 'MISC.'],
 ];
 
 describe('a title is known by its words, whatever qualifies them', () => {
@@ -105,6 +114,8 @@ test('what is no title has no kind', () => {
     'Level',
     'NINE YEARS EXPERIENCE IN BOATS',
     'Senior Level',
+    'Project & Barges',
+    'Projects and Barges of Harbors',
   ];
   expect(texts.filter((text) => kindOfTitle(text) !== undefined)).toEqual([]);
 });

@@ -31,6 +31,8 @@ const namedKinds = new Set<TitleKind>(['experience', 'projects', 'certifications
 /** Kinds whose noun is the title itself, with whatever it is joined. */
 const sureNouns = new Set<TitleKind>(['education', 'experience', 'skills']);
 const mostJoinedWords = 2;
+/** Plurals that are the title whatever single word is joined to them: "Projects & Labs". */
+const surePlurals = new Set(['projects', 'publications', 'certifications', 'awards']);
 
 /** A course with who gave it is an item of a list: "Photography Course – Dr. Ruiz". */
 const namesSomebody = /[–—-]\s*(?:Dr|Prof|Mrs?|Ms|Eng)\.?\s\p{Lu}/u;
@@ -56,7 +58,8 @@ function readTitle(text: string): TitleKind | undefined {
   const isSpaced = words.filter((word) => word.length <= 2).length > 0.6 * words.length;
   if (words.length > mostWords && !isSpaced) return undefined;
   for (const variant of variantsOf(words)) {
-    const kind = kindIn(variant, english) ?? (isEnglishWord(variant) ? undefined : kindAbroad(variant));
+    const kind =
+      kindOfAlike(variant) ?? kindIn(variant, english) ?? (isEnglishWord(variant) ? undefined : kindAbroad(variant));
     if (kind) return kind;
   }
   const meant = mended(words, english);
@@ -70,10 +73,10 @@ function readTitle(text: string): TitleKind | undefined {
   );
 }
 
-/** A title without the time that it names: "Work experience – 8+ years". */
+/** A title without the time that it names: "Work experience – 8+ years", "Experience: Total – 3 years". */
 export function withoutSpan(text: string): string {
   return text.replace(
-    /[\s–—-]+\d{1,2}(?:[.,]\d)?\s*\+?\s*(?:years?|yrs?|months?|jahre|ans|años|anos|anni|jaar)\b.*$/iu,
+    /[\s–—-]+(?:total[\s–—:-]+)?\d{1,2}(?:[.,]\d)?\s*\+?\s*(?:years?|yrs?|months?|jahre|ans|años|anos|anni|jaar)\b.*$/iu,
     '',
   );
 }
@@ -81,7 +84,7 @@ export function withoutSpan(text: string): string {
 /** The words of a title in lower case, without remarks and signs. */
 export const wordsOfTitle = (text: string): string[] => normaliseTitle(text).split(' ');
 
-/** Lower case, letters only, with `&`, `+`, `/` and commas as "and"; remarks in brackets and genitives are left out. */
+/** Lower case, letters only, with `&`, `+`, slashes and commas as "and"; remarks in brackets and genitives are left out. */
 function normaliseTitle(text: string): string {
   return withoutSpan(text)
     .replace(/\([^)]*\)?/g, ' ')
@@ -91,7 +94,7 @@ function normaliseTitle(text: string): string {
     .replace(/ß/g, 'ss')
     .replace(/ł/g, 'l')
     .replace(/đ/g, 'd')
-    .replace(/[&+/,]/g, ' and ')
+    .replace(/[&+/\\,]/g, ' and ')
     .replace(/['’`´]s\b/g, '')
     .replace(/^\W*(?:brief |full )?details? (?:of|about) (?:my )?(?=\p{L}+ \p{L}+)/u, '')
     .replace(/[^\p{L}]+/gu, ' ')
@@ -191,7 +194,16 @@ const inPlace = /^([\p{Lu} &]+) IN ([\p{Lu} ]+)\W*$/u;
 function kindOfFirstNoun([first = '', join, ...others]: string[]): TitleKind | undefined {
   if (join !== 'and' || others.length === 0 || others.length > mostJoinedWords || !isKnownWord(first)) return undefined;
   const kind = english.phrases.get(first) ?? kindIn([first], english);
-  return kind && sureNouns.has(kind) ? kind : undefined;
+  const isSure = kind && (sureNouns.has(kind) || (surePlurals.has(first) && others.length === 1));
+  return isSure ? kind : undefined;
+}
+
+/** "Industrial visits and trainings": the kind of two known titles that are of one kind, whatever their words add up to. */
+function kindOfAlike(words: string[]): TitleKind | undefined {
+  const at = words.indexOf('and');
+  if (at < 1) return undefined;
+  const [first, second] = [words.slice(0, at), words.slice(at + 1)].map((half) => kindIn(half, english));
+  return first === second ? first : undefined;
 }
 
 /** "Work experience and significant achievements": the kind of the first of two titles that are both known. */

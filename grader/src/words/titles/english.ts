@@ -7,7 +7,7 @@ export const englishTitles: TitleWords = {
     languages: 'language linguistic linguistics lang',
     personal: 'passport visa biodata family',
     declaration: 'declaration',
-    activities: 'extracurricular extracurriculars curricular cocurricular',
+    activities: 'extracurricular extracurriculars curricular cocurricular extramural',
   },
   nouns: {
     experience:
@@ -46,7 +46,7 @@ export const englishTitles: TitleWords = {
     education: 'attainment',
     other: 'miscellaneous',
   },
-  before: `positive invited contributed public science scientific field circular curriculum programme program area core key main major minor relevant related selected notable significant recent current present previous past
+  before: `oral positive invited contributed public science scientific field circular curriculum programme program area core key main major minor relevant related selected notable significant recent current present previous past
     earlier early prior total overall brief basic special specific general various strong top primary secondary my a the
     carrier carrer extra co additional other further professional career summer winter inplant plant final year diploma pre post
     formal advanced continuing executive residency student phd postgraduate graduate undergraduate peer editorial management managerial engineering nursing legal consulting business sales retail
@@ -60,7 +60,7 @@ export const englishTitles: TitleWords = {
     received won undergone undertaken undertook handled attended attented completed conducted done executed involved
     possessed taken gained fluency capabilities known know spoken exposure summary profile history overview list highlight synopsis
     work working statement development progression description enclosed appraisal abroad base matrix inventory so far level aspect secured snippet
-    specific plan awarded interested record profiles narrative report point review`,
+    submitted specific plan awarded interested record profiles narrative report point review`,
   links: 'of in for at on by to from during under about as the',
   joins: 'or cum with',
   openHeads: `experience course project certification award publication internship skill strength competency proficiency expertise
@@ -90,12 +90,12 @@ export const englishTitles: TitleWords = {
     education: `institute detail|institute details|academic|academics|academic performance|academic profile|academic details|academic record|academic records|academic history|
       academic background|academic credentials|academic qualifications|degrees|studies|qualifications|educational activities|where i learned|
       academic chronicle|educational attainment|scholastic record|training and education|academic career|educational`,
-    skills: `prog langs|programming langs|exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualifications|typing speed|skilled in|practice areas|areas of practice|technical summary|technical profile|
+    skills: `prog langs|programming langs|exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualification|core qualifications|typing speed|skilled in|practice areas|areas of practice|technical summary|technical profile|
       technical details|programming languages|computer languages|scripting languages|languages and frameworks|
       languages and tools|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
       what i can do|what i know|areas of knowledge|technology exposure|technologies exposure|area of excellence|areas of excellence|technical environment|technical acumen|technical purview`,
     projects:
-      'open source|project report|project reports|projects report|projects title|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
+      'open source|open source contribution|open source contributions|project report|project reports|projects report|projects title|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
     certifications: `industrial visit|industrial visits|learning and development|learning and developments|professional enhancement|course completion|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
       exam scores|test scores|standardized tests|proficiency exams|technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards: 'research funding|research grants|milestones|career achievements|career milestones|scholastic achievements',
@@ -103,13 +103,14 @@ export const englishTitles: TitleWords = {
       paper presentation|paper presentations|talks and presentations|books|creative works`,
     research: 'master thesis|phd thesis|research projects|invited papers|research experience',
     teaching:
-      'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|courses taught|teaching interests|teaching',
-    volunteering: `community service|community involvement|public service|civic engagement|pro bono|volunteer and community|
+      'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|courses taught|teaching activity|teaching activities|teaching interests|teaching',
+    volunteering: `community service|service to the community|service to community|community involvement|public service|civic engagement|pro bono|volunteer and community|
       community engagement|community|charity work|community outreach|social work|social service|social services|social activities`,
     activities: `company visited|companies visited|positions of responsibility|position of responsibility|service|extra curricular|co curricular|
       academic service|service and leadership|leadership and service|service and outreach|outreach and service|
       professional service|professional services|academic services|professional activities|academic activities|
       service to the profession|university service|board memberships|administration|
+      conference organization|conference organisation|workshop organization|workshop organisation|event organization|event organisation|
       professional bodies|boards|committees|activities and interests`,
     coursework:
       'course work|course works|relevant course work|courses taken|relevant courses|pipeline courses|courses in progress|subjects|relevant coursework',
@@ -124,7 +125,7 @@ export const englishTitles: TitleWords = {
       personal background|personal vitae|personal minutiae|personal memoranda|family details|family background|vital statistics|
       personal bio data|bio data|travel document|travel documents|civil status|personal snippets|personal snippet`,
     declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',
-    other: `weakness|weaknesses|weekness|suitable roles|suitable industries|target roles|preferred roles|role match|additional information|other information|further information|miscellaneous|additional details|additional|
+    other: `weakness|weaknesses|weekness|suitable roles|suitable industries|target roles|preferred roles|role match|additional information|other information|further information|miscellaneous|misc|additional details|additional|
       other details|others|other|publications in preparation|extra|post applied for|position applied for|availability|
       notice period|expected salary|salary details|miscellany|target job|preferences`,
   },
