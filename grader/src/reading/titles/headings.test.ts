@@ -282,3 +282,16 @@ test('duties right below a profile are the work, though a later title is one of 
     'experience: Training Experience',
   ]);
 });
+
+test('a small title above all other titles is one, and below them a label', () => {
+  const profile = '**PROFILE:** {size=10}\n    Buyer of grain for nine mills, at home on every quay.';
+  const rest = `**EDUCATION** {size=14}
+    BSc Economics, Elm University || 2014
+    **EXPERIENCE** {size=14}
+    Clerk, Delta Foods || 2017 – 2019
+    - Counted stock in two warehouses`;
+  const titles = (text: string) => resumeOf(text).sections.map(({ title }) => title);
+  const head = 'Maria Example\n    maria.example@mail.com | (512) 555-0143 | Austin, TX';
+  expect(titles(`${head}\n    ${profile}\n    ${rest}`)).toEqual(['PROFILE:', 'EDUCATION', 'EXPERIENCE']);
+  expect(titles(`${head}\n    ${rest}\n    ${profile}`)).toEqual(['EDUCATION', 'EXPERIENCE']);
+});

@@ -198,15 +198,17 @@ function titlesAbove(row: Row, titles: Candidate[], rows: Row[]): Candidate[] {
 function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others & { usual: TitleStyle }): boolean {
   const { score, segment, style, kind } = candidate;
   const others = known.filter((other) => other !== candidate);
-  if (style.size < smallestTitle * usual.size && score < certain) return false;
   const peers = others.filter((other) => sameStyle(other.style, usual));
+  const open = titlesAbove(candidate.row, peers, rows).at(-1);
+  // Above all sections there is none that a label could stand in.
+  const isInside = open !== undefined || labelledKinds.includes(kind) || candidate.rest.length > 0;
+  if (style.size < smallestTitle * usual.size && score < certain && isInside) return false;
   const stronger =
     style.size > usual.size + 0.6 ||
     (style.bold === true && usual.bold === false && style.size > boldTitle * usual.size) ||
     (style.caps && !usual.caps);
   if (!stronger && isLabelBeside(candidate, peers)) return false;
   const isFainter = usual.bold && style.bold === false && !style.caps && style.size < usual.size + 0.6;
-  const open = titlesAbove(candidate.row, peers, rows).at(-1);
   const isBelowJobs = open?.kind === 'experience' || open?.kind === 'projects';
   const mayBeLabel = hasColon(candidate) || labelledKinds.includes(kind) || (isBelowJobs && labelKinds.includes(kind));
   // Where titles stand on bands or above lines, and none has a colon, bold words with one are a label of a part.

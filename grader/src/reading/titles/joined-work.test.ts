@@ -13,6 +13,7 @@ test.each([
   'Job Responsilities',
   'Nature of Work in Harbor Works:',
   'KEY RESPONSIBILITIES HANDLED:-',
+  'HANDLING CORE RESPONSIBILITIES',
   'Duties, Job Description and Responsibility:',
   'Work involved',
   'Projects handled in Harbor Works',
@@ -122,4 +123,15 @@ test('references to papers under an unknown title are publications', () => {
 - Byron, A., Sour and sweet. Grain Letters, Vol. 2, pp. 101-110, 2014
 - Byron, A., Loaves counted. Grain Letters, Vol. 3, pp. 11-19, 2015${rest}`),
   ).toEqual(['publications', 'education', 'skills']);
+});
+
+test('a title of projects with a word of an organisation joined to it is no employer below the jobs', () => {
+  const titles = resumeOf(`
+    # Experience
+    Clerk, Delta Foods || 2017 – 2019
+    - Counted stock in two warehouses
+    # Projects & Labs
+    A pump that tells how full the barge is
+    ${rest}`).sections.map(({ title }) => title);
+  expect(titles).toContain('Projects & Labs');
 });

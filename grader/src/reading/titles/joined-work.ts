@@ -18,7 +18,7 @@ const mostDateRowWords = 12;
 /** So many dated rows without a list are several jobs. */
 const leastJobs = 3;
 
-const workKinds: SectionKind[] = ['experience', 'projects', 'volunteering', 'teaching', 'research'];
+const workKinds: SectionKind[] = ['experience', 'projects', 'teaching', 'research'];
 
 /**
  * Puts back what only looks like a title of its own below a section of jobs: an employer, a post or a town in the looks

@@ -66,3 +66,34 @@ test('so is the title of studies right above the head of their table', () => {
   );
   expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'skills', 'education']);
 });
+
+test('references in the looks of a label are a section above an address or a number', () => {
+  const below = (title: string, lines: string) =>
+    titlesOf(`
+    # Education
+    BSc Economics, State University || 2014
+    # Skills
+    - Pumps and belts
+    **${title}**
+    ${lines}`).slice(2);
+  expect(below('Referees:', 'Dr Ada Ruiz, ada.ruiz@elm.example')).toEqual(['references: Referees:']);
+  expect(below('Referees:', 'Books and journals of the harbor')).toEqual([]);
+});
+
+test('one line of skills below the studies is a section, and a label of a study is none', () => {
+  const below = (line: string) =>
+    titlesOf(`
+    # Work Experience
+    Clerk, Delta Foods || Feb 2017 – Dec 2019
+    # Education
+    BSc Economics, State University || 2014
+    Diploma in Trade, Elm College || 2011
+    ${line}
+    # Hobbies
+    Rowing`).slice(2);
+  expect(below('**Computer Skills:** || Excel, Python, AutoCAD')).toEqual([
+    'skills: Computer Skills:',
+    'interests: Hobbies',
+  ]);
+  expect(below('**Computer Skills:** || taught by Ada Ruiz')).toEqual(['interests: Hobbies']);
+});

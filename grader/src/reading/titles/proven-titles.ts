@@ -1,7 +1,8 @@
-import type { Row, SectionKind } from '../../model/resume.ts';
+import type { Row, SectionKind, Segment } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { namesSchool } from '../../words/schools.ts';
+import { skillNames } from '../../words/skills/skills.ts';
 import { personalLabel } from './personal-labels.ts';
 import { headsStudies } from './section-kinds.ts';
 import type { Candidate } from './title-candidates.ts';
@@ -18,6 +19,13 @@ const mostStudyWords = 14;
 const declares =
   /^\W*(?:(?:i|we)\b.{0,40}\b(?:declare|certify|confirm|affirm|assure|solemnly|here ?by)|(?:all )?(?:the )?(?:above|aforesaid|information|details|particulars)\b.{0,80}\b(?:true|correct))/iu;
 
+/** Sections that one line of skills stands below without being a part of them. */
+const besideSkills: (SectionKind | undefined)[] = ['education', 'certifications'];
+/** So many skills in its line show that a label heads them. */
+const leastSkills = 2;
+/** How somebody is reached who may be asked: an address or a number. */
+const reaches = /\p{L}@\p{L}|\d[\d\s()-]{7,}\d/u;
+
 /** Whether one line tells what a title of a kind announces. */
 const telling: Partial<Record<SectionKind, (text: string) => boolean>> = {
   personal: (text) => personalLabel.test(text),
@@ -26,8 +34,9 @@ const telling: Partial<Record<SectionKind, (text: string) => boolean>> = {
 
 /**
  * Whether the lines below a known title tell what it announces, so that it is one whatever it looks like: "Declaration"
- * above "I hereby declare", "Personal details" above the date of birth, "Education" above degrees and schools, or the head of their table. `open` is
- * the kind of the section above, of which it would be a part if it is the same.
+ * above "I hereby declare", "Personal details" above the date of birth, "Education" above degrees and schools, or the head of their table,
+ * "References" above how they are reached, and one line of skills below the studies. `open` is the kind of the section
+ * above, of which it would be a part if it is the same.
  */
 export function isProven({ row, rest, kind, segment }: Candidate, rows: Row[], open: SectionKind | undefined): boolean {
   if (kind === open || segment.words.length > mostTitleWords || !/^\p{Lu}/u.test(segment.text)) return false;
@@ -37,9 +46,21 @@ export function isProven({ row, rest, kind, segment }: Candidate, rows: Row[], o
     .filter(({ column, page }) => column === row.column || page > row.page);
   const texts = [...rest.map(({ text }) => text), ...below.map(({ text }) => text)];
   if (kind === 'declaration') return texts.slice(0, 2).some((text) => declares.test(text));
+  if (kind === 'skills') return besideSkills.includes(open) && listsSkills(rest) && !below.some(namesStudy);
+  if (kind === 'references') return rest.length === 0 && texts.some((text) => reaches.test(text));
   const tells = telling[kind];
   if (!tells || rest.length > 0 || findDates(row.text).length > 0) return false;
   if (kind === 'education' && below.slice(0, mostHeadRows).some(headsStudies)) return true;
   const [first] = texts;
   return first !== undefined && tells(first) && texts.filter(tells).length >= leastTelling;
+}
+
+const namesStudy = ({ text }: Row) => namesDegree(text);
+
+/** Whether what stands beside a title are skills that are known by their names. */
+function listsSkills(rest: readonly Segment[]): boolean {
+  const items = rest
+    .flatMap(({ text }) => text.toLowerCase().split(/[,;:|•()&]|\s[–—-]\s|\band\b/u))
+    .map((item) => item.trim());
+  return items.filter((item) => skillNames.has(item)).length >= leastSkills;
 }

@@ -173,3 +173,14 @@ test('qualifications without a degree, a school or a time are no studies beside 
     Delta Foods Ltd`)[0],
   ).toBe('education');
 });
+
+test('a summary of labels of a person is one of personal details', () => {
+  const kindOf = (rows: string) =>
+    kindsOf(`
+    # Summary
+    ${rows}
+    # Education
+    BSc Economics, Elm University || 2014`)[0];
+  expect(kindOf('Nationality: Dutch\n    Religion: none\n    Marital status: Single')).toBe('personal');
+  expect(kindOf('Buyer of grain for nine mills.\n    Nationality: Dutch')).toBe('summary');
+});

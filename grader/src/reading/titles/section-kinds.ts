@@ -14,6 +14,9 @@ import { type Draft, isListOfCredits } from './joined-work.ts';
 import { personalLabel } from './personal-labels.ts';
 
 const leastLabels = 2;
+/** So many labels of a person, and such a share of all rows, show that a summary is one of the person's details. */
+const leastDetails = 3;
+const shareOfDetails = 0.3;
 const tellsYears = /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b/i;
 const leastStudies = 2;
 const leastReferences = 4;
@@ -61,6 +64,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (mayBeLinks && rows.length > 0 && rows.length <= mostLinkRows && rows.every(isAddress)) return 'contact';
     const labels = rows.filter(({ text }) => personalLabel.test(text)).length;
     if (/\b(?:personal|bio)/i.test(segment.text) && kind !== 'personal' && labels >= leastLabels) return 'personal';
+    if (kind === 'summary' && labels >= leastDetails && labels >= shareOfDetails * rows.length) return 'personal';
     if (/\bsummary\b/i.test(segment.text)) {
       const start = rows
         .slice(0, 3)

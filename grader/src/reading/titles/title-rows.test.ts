@@ -86,6 +86,7 @@ test('a title whose first line is one by itself is whole where that line only qu
   expect(below('CONTACT', 'INFORMATION')).toEqual(['contact: CONTACT INFORMATION']);
   expect(below('Language', 'Skills')).toEqual(['languages: Language Skills']);
   expect(below('Voluntary', 'Experience')).toEqual(['volunteering: Voluntary Experience']);
+  expect(below('Other', 'Skills')).toEqual(['skills: Other Skills']);
   expect(below('Languages', 'Skills')).toEqual(['languages: Languages', 'skills: Skills']);
   expect(below('Interests', 'Skills')).toEqual(['interests: Interests', 'skills: Skills']);
 });

@@ -15,6 +15,8 @@ const joinsOn = /(?:\b(?:and|of|in)|[&,/])$/iu;
 const joinsBack = /^(?:and\b|&)/iu;
 /** Titles that qualify the next word, and what they qualify: "Voluntary" / "experience". */
 const qualifying = /^(?:language|volunt(?:eer|ary)|work|project|internship|research|teaching|leadership)$/i;
+/** Titles that only say that more of the next word is told: "Other" / "skills". */
+const furthering = /^(?:other|additional|further)$/i;
 const headKinds: (SectionKind | undefined)[] = ['experience', 'skills'];
 
 /**
@@ -97,6 +99,7 @@ function isFirstHalf(row: Row, next: Row): boolean {
   if (![row, next].every(({ text }) => /^\p{L}+$/u.test(text)) || isCapital(row.text) !== isCapital(next.text))
     return false;
   const [first, second] = [kindOfTitle(row.text), kindOfTitle(next.text)];
+  if (furthering.test(row.text) && headKinds.includes(second)) return true;
   if (first === undefined || kindOfTitle(`${row.text} ${next.text}`) !== first) return false;
   return second === undefined || (qualifying.test(row.text) && headKinds.includes(second));
 }
