@@ -115,6 +115,7 @@ test('what is no title has no kind', () => {
     'NINE YEARS EXPERIENCE IN BOATS',
     'Senior Level',
     'Project & Barges',
+    'Projects / Barges',
     'Projects and Barges of Harbors',
   ];
   expect(texts.filter((text) => kindOfTitle(text) !== undefined)).toEqual([]);

@@ -31,7 +31,7 @@ const namedKinds = new Set<TitleKind>(['experience', 'projects', 'certifications
 /** Kinds whose noun is the title itself, with whatever it is joined. */
 const sureNouns = new Set<TitleKind>(['education', 'experience', 'skills']);
 const mostJoinedWords = 2;
-/** Plurals that are the title whatever single word is joined to them: "Projects & Labs". */
+/** Plurals that are the title whatever single word is joined to them, "Projects & Labs", where no slash offers a choice. */
 const surePlurals = new Set(['projects', 'publications', 'certifications', 'awards']);
 
 /** A course with who gave it is an item of a list: "Photography Course – Dr. Ruiz". */
@@ -68,7 +68,7 @@ function readTitle(text: string): TitleKind | undefined {
     kindOfLastPiece(text) ??
     kindOfSlipAbroad(words) ??
     kindBeforeName(text) ??
-    kindOfFirstNoun(words) ??
+    kindOfFirstNoun(words, text.includes('/')) ??
     kindOfHalves(words)
   );
 }
@@ -191,10 +191,10 @@ const beforeName = /^(\p{Lu}\S+(?: (?:of \S+|\p{Lu}\S+)){0,2}) (?:for|at|in|with
 const inPlace = /^([\p{Lu} &]+) IN ([\p{Lu} ]+)\W*$/u;
 
 /** "Education and Academic Preparation": the kind of a sure first noun, whatever one or two words are joined to it. */
-function kindOfFirstNoun([first = '', join, ...others]: string[]): TitleKind | undefined {
+function kindOfFirstNoun([first = '', join, ...others]: string[], hasSlash: boolean): TitleKind | undefined {
   if (join !== 'and' || others.length === 0 || others.length > mostJoinedWords || !isKnownWord(first)) return undefined;
   const kind = english.phrases.get(first) ?? kindIn([first], english);
-  const isSure = kind && (sureNouns.has(kind) || (surePlurals.has(first) && others.length === 1));
+  const isSure = kind && (sureNouns.has(kind) || (surePlurals.has(first) && others.length === 1 && !hasSlash));
   return isSure ? kind : undefined;
 }
 

@@ -13,7 +13,6 @@ test.each([
   'Job Responsilities',
   'Nature of Work in Harbor Works:',
   'KEY RESPONSIBILITIES HANDLED:-',
-  'HANDLING CORE RESPONSIBILITIES',
   'Duties, Job Description and Responsibility:',
   'Work involved',
   'Projects handled in Harbor Works',
