@@ -152,3 +152,8 @@ test('a Roman number behind a title is no month', () => {
   expect(date).toMatchObject({ start: 21, from: { year: 2019 }, to: { year: 2021 } });
   expect(findDates('IV 2022')[0]).toMatchObject({ to: { year: 2022, month: 4 } });
 });
+
+test('two digits behind a year are a month where they cannot be a later year', () => {
+  expect(findDates('2018/05')).toMatchObject([{ isRange: false, to: { year: 2018, month: 5 } }]);
+  expect(findDates('2009/10')).toMatchObject([{ isRange: true, from: { year: 2009 }, to: { year: 2010 } }]);
+});

@@ -152,6 +152,7 @@ function searchDates(original: string): Found[] {
     if (half && to) from = { date: { ...parsePoint(`${half} ${to.date.year}`).date }, ambiguous: false };
     if (half && !to) continue;
     if (short && from) end = { year: centuryOf(from.date.year, short) };
+    if (academic && isMonthOf(academic, academicEnd)) continue;
     if (academic) {
       from = { date: { year: Number(academic) }, ambiguous: false };
       end = { year: centuryOf(Number(academic), academicEnd ?? '') };
@@ -186,6 +187,9 @@ function searchDates(original: string): Found[] {
   }
   return found.sort((a, b) => a.start - b.start);
 }
+
+/** Whether two digits behind a year are a month and no later year: "2019/04", but "2009/10". */
+const isMonthOf = (year: string, two = '') => Number(two) >= 1 && Number(two) <= 12 && Number(two) < Number(year) % 100;
 
 function centuryOf(near: number, short: string): number {
   const two = Number(short.replace(/\D/g, ''));

@@ -22,6 +22,8 @@ testRule(contentDateImpossible, {
     'a range in order': role('Jan 2020 – Mar 2023'),
     'one month, and one that goes on': role('Mar 2023 – Present'),
     'an academic year': role('2019/20'),
+    'a month behind its year': role('2018/05'),
+    'a range with short years in order': role('Feb ’14 – May ’16'),
     'a degree to come': `
       # Education
       **BSc Economics, State University** || Sep 2025 – May 2029`,
@@ -35,6 +37,10 @@ testRule(contentDateImpossible, {
       findings: ['major: February 2016 to January 2017'],
     },
     'an end before the start': { resume: role('Mar 2023 – Jan 2020'), findings: ['major: Mar 2023 – Jan 2020'] },
+    'short years of which the first is later': {
+      resume: role('Feb ’19 – May ’16'),
+      findings: ['major: Feb ’19 – May ’16'],
+    },
     'a start in the future': { resume: role('Mar 2028 – Present'), findings: ['major: Mar 2028 – Present'] },
   },
 });

@@ -58,7 +58,7 @@ function faultOf(
   const month = text.match(/(?<![\d/.-])(\d{1,2})[/.](?:19|20)\d\d/);
   if (month && Number(month[1]) > 12) return 'names a month that does not exist.';
   // "September – March 2014" leaves out a year, and that is the year before.
-  const isYearLeftOut = (text.match(/(?:19|20)\d\d/g) ?? []).length < 2 && /^\p{L}/u.test(text);
+  const isYearLeftOut = (text.match(/(?:19|20)\d\d|['’]\s?\d\d(?!\d)/g) ?? []).length < 2 && /^\p{L}/u.test(text);
   if (start && end && !isYearLeftOut && monthsOf(end, 12) < monthsOf(start))
     return `ends before it starts. Did you mean ${turned(text)}?`;
   if (start && (isWork || present) && monthsOf(start) > now + 1) return 'starts in the future.';
