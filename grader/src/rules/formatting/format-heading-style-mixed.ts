@@ -1,8 +1,10 @@
 import { luminance } from '../../model/layout/color.ts';
 import { colorName } from '../../model/layout/color-name.ts';
+import { isShadowed } from '../../model/layout/shadow.ts';
 import { familyOf, type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
 import { majorityOf } from '../../model/list/majority.ts';
-import type { Resume, Section, Segment } from '../../model/resume.ts';
+import type { Word } from '../../model/page.ts';
+import type { Page, Resume, Row, Section, Segment } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { isOnlyLabel, opensSubtitles, standsBelowTitle } from '../../model/titles/title-levels.ts';
@@ -27,13 +29,15 @@ const mostDifferences = 2;
 /** Share of the size within which two sizes look the same. */
 const sameSize = 0.12;
 
-function colorOf({ color }: TextStyle): string {
+function colorOf({ color }: TitleStyle): string {
   return shadeOf(color);
 }
 
 const isWhite = ({ heading }: Section) => luminance(styleOf(heading).color) > 0.9;
 
-type Attribute = { of: (style: TextStyle) => string | undefined; describe: (style: TextStyle) => string };
+/** A style of which the capitals are unknown where the letters are drawn by a font that hides what they look like. */
+type TitleStyle = Omit<TextStyle, 'caps'> & { caps: boolean | undefined };
+type Attribute = { of: (style: TitleStyle) => string | undefined; describe: (style: TitleStyle) => string };
 
 const attributes: Attribute[] = [
   { of: ({ size }) => `${Math.round(size)}`, describe: ({ size }) => `${Math.round(size * 10) / 10} pt` },
@@ -41,7 +45,10 @@ const attributes: Attribute[] = [
     of: ({ bold }) => (bold === undefined ? undefined : `${bold}`),
     describe: ({ bold }) => (bold ? 'bold' : 'regular'),
   },
-  { of: ({ caps }) => `${caps}`, describe: ({ caps }) => (caps ? 'capitals' : 'small letters') },
+  {
+    of: ({ caps }) => (caps === undefined ? undefined : `${caps}`),
+    describe: ({ caps }) => (caps ? 'capitals' : 'small letters'),
+  },
   { of: ({ italic }) => `${italic}`, describe: ({ italic }) => (italic ? 'italic' : 'upright') },
   { of: colorOf, describe: ({ color }) => colorName(color) },
   { of: ({ font }) => (/^TT?\d/.test(font) ? undefined : font), describe: ({ font }) => font },
@@ -65,13 +72,15 @@ export const formatHeadingStyleMixed: Rule = {
   *check(resume) {
     const groups = comparable(resume);
     const all = groups.flat();
+    const shadowed = new Set(all.filter(({ heading }) => heading.words.some(isShadowedIn(resume.pages[heading.page]))));
     for (const sections of groups) {
       const odd = new Map<Section, string[]>();
       const ofTwoLooks = new Map<Section, Section>();
       for (const { of, describe } of attributes) {
         // White is the only color on the dark ground of a side column.
         if (of === colorOf && resume.pages.some(({ columns }) => columns) && sections.some(isWhite)) continue;
-        const valueIn = (section: Section) => of(styleOf(section.heading));
+        const valueIn = (section: Section) =>
+          of === colorOf && shadowed.has(section) ? undefined : of(styleOf(section.heading));
         const found = clearMajorityOf(sections, valueIn);
         const [model] = found?.members ?? [];
         // Labels of a sidebar may outnumber its titles: what looks like most titles of the resume, or like most of those
@@ -96,6 +105,7 @@ export const formatHeadingStyleMixed: Rule = {
           standsBelowTitle(section, resume.sections) ||
           isOneOfSubtitles(section, resume.sections) ||
           isLineOfText(section, resume) ||
+          isLineOfList(section, resume) ||
           isAtHomeInOtherColumn(section, resume.sections) ||
           (differences.length > mostDifferences && hasOtherColor(section, sections))
         )
@@ -110,6 +120,8 @@ export const formatHeadingStyleMixed: Rule = {
     }
   },
 };
+
+const isShadowedIn = (page: Page | undefined) => (word: Word) => page !== undefined && isShadowed(word, page);
 
 /** What is wrong with a title that differs; `other` is one of the other look where both are common. */
 const adviceOn = ({ title }: Section, differences: readonly string[], other: Section | undefined) =>
@@ -142,14 +154,16 @@ function hasOtherColor({ heading }: Section, sections: readonly Section[]): bool
  * The style of a title, in capitals also where a small word is not: "AWARDS and APTITUDES". The font is that of its
  * longest word, since typed signs around a title have another; one that is partly bold is neither bold nor regular.
  */
-function styleOf(heading: Segment): TextStyle {
+function styleOf(heading: Segment): TitleStyle {
   const loud = heading.text.replace(/(?<![\p{L}])(?:and|of|the|for|in)(?![\p{L}])/gu, '').replace(/\P{L}/gu, '');
   const style = textStyleOf(heading);
   const longest = heading.words.reduce((most, word) => (lettersIn(word) > lettersIn(most) ? word : most));
   return {
     ...style,
     font: familyOf(longest.font),
-    caps: loud.length > 1 && loud === loud.toUpperCase(),
+    caps: heading.words.some(({ unknownLook }) => unknownLook)
+      ? undefined
+      : loud.length > 1 && loud === loud.toUpperCase(),
     bold: heading.words.some(({ bold }) => bold) ? style.bold || undefined : style.bold,
   };
 }
@@ -206,6 +220,27 @@ function isLineOfText({ title, heading }: Section, { bodySize }: Resume): boolea
   return isPlain && title.split(' ').length >= wordsOfText && !/:\s*$/.test(title);
 }
 const wordsOfText = 4;
+
+/**
+ * Whether a title stands in a list: it alone has a list sign, or it looks like the rows right above and below it and is
+ * as near to both: "LinkedIn" / "Portfolio" / "GitHub".
+ */
+function isLineOfList({ heading, column }: Section, { rows, sections }: Resume): boolean {
+  const at = rows.findIndex((row) => row.page === heading.page && row.column === column && row.base === heading.base);
+  const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]];
+  if (!row) return false;
+  if (row.mark) return !sections.some((other) => other.heading !== heading && hasMark(other.heading, rows));
+  const looks = looksOf(heading);
+  const isLike = (other: Row | undefined) =>
+    other?.page === heading.page && other.column === column && looksOf(other) === looks;
+  if (!above || !below || !isLike(above) || !isLike(below)) return false;
+  return heading.base - above.base <= sameStep * (below.base - heading.base);
+}
+/** Titles have more room above than below them. */
+const sameStep = 1.1;
+
+const hasMark = ({ page, base }: Segment, rows: readonly Row[]) =>
+  rows.some((row) => row.mark && row.page === page && row.base === base);
 
 /** So many titles that follow one another and look the same are a level of their own below the title before them. */
 const ownLevel = 4;

@@ -27,6 +27,23 @@ testRule(formatLowContrast, {
       - Built 12 weekly reports for a team of 40 people {font=none}
       - Cut the closing time from 9 days to 4 days {font=none}
       - Trained six new colleagues on the ledger system {font=none}`,
+    'a last line in black below the upper edge of a curve, which is known by its box alone': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+      - Kept the books of four stores
+      - Sold the old lamps of two yards at an auction
+      - Led the move of five teams into one office
+      - Planned the shifts of nine clerks and two drivers
+      - Wrote down the rules of the yard for newcomers
+      =[60 305 492 200 791732]
+      - Bought lamps`,
     'grey that is dark enough': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,5 +1,6 @@
 import { backgroundOf, backgroundsOf, contrast, luminance } from '../../model/layout/color.ts';
 import { colorName } from '../../model/layout/color-name.ts';
+import { isShadowed } from '../../model/layout/shadow.ts';
 import type { Word } from '../../model/page.ts';
 import { quote } from '../../model/questions.ts';
 import type { Page } from '../../model/resume.ts';
@@ -8,10 +9,10 @@ import type { Rule } from '../../model/rule.ts';
 /** What is told as 4.5 to 1 is not below it. */
 const needed = { small: 4.45, large: 2.95 };
 const leastLetters = 8;
-/** The colour of the shadow that Word draws below bold titles; of the two, extracted text keeps only one. */
-const shadowGrey = 0xc0c0c0;
 /** A few accents in a lighter colour are a style; from this share of all letters on they are body text. */
 const accentShare = 0.06;
+/** Text of this luminance and less is as good as black. */
+const dark = 0.05;
 /** Below this contrast even an accent cannot be read. */
 const faint = 2.5;
 
@@ -28,15 +29,16 @@ export const formatLowContrast: Rule = {
   },
 
   *check({ pages }) {
-    const pale = pages.flatMap((page) => paleWords(page).filter(({ word }) => !isShadow(word, page)));
+    const pale = pages.flatMap((page) => paleWords(page).filter(({ word }) => !isShadowed(word, page)));
     const letters = pages.flatMap((page) => page.words).reduce((sum, word) => sum + word.text.length, 0);
     for (const group of Map.groupBy(pale, ({ word }) => word.color).values()) {
       const words = group.map(({ word }) => word);
       const own = words.reduce((sum, word) => sum + word.text.length, 0);
       const ratio = Math.min(...group.map((one) => one.ratio));
-      if (own < leastLetters || (own < accentShare * letters && ratio >= faint)) continue;
       const [first] = group;
-      if (!first) continue;
+      // Curves are known by the box around them: a little dark text that seems to stand on one stands beside it.
+      const isReadable = ratio >= faint || (first && luminance(first.word.color) < dark);
+      if (!first || own < leastLetters || (own < accentShare * letters && isReadable)) continue;
       const isLight = luminance(first.word.color) > luminance(first.ground);
       yield {
         title: isLight ? 'Darken what is behind this text' : 'Darken this text',
@@ -55,18 +57,6 @@ export const formatLowContrast: Rule = {
   },
 };
 
-/** Whether the same word is drawn again beside it in another colour: then this one is its shadow. */
-function isShadow(word: Word, { words, hiddenWords }: Page): boolean {
-  return [...words, ...hiddenWords].some(
-    (other) =>
-      other !== word &&
-      other.text === word.text &&
-      other.color !== word.color &&
-      Math.abs(other.x0 - word.x0) < 4 &&
-      Math.abs(other.y0 - word.y0) < 4,
-  );
-}
-
 /** In points: letters of this size are read in any colour. */
 const display = 22;
 
@@ -77,7 +67,6 @@ function paleWords(page: Page): { word: Word; ground: number; ratio: number }[] 
     .filter(
       (word) =>
         /[\p{L}\p{N}]/u.test(word.text) &&
-        word.color !== shadowGrey &&
         word.size < display &&
         !word.icon &&
         !pictures.some((picture) => overlaps(picture, word)),
