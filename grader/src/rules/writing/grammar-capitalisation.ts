@@ -58,6 +58,7 @@ export const grammarCapitalisation: Rule = {
       yield* lowerStarts(section.bullets.filter(({ rows: [first] }) => first === undefined || !goesOn.has(first)));
     const lines = linesOf(resume);
     const named = namesIn(resume);
+    const goesOnAsName = nameRowsIn(resume.rows);
     const sites = sitesIn(resume);
     for (const line of lines) yield* smallNames(line);
     for (const line of lines) {
@@ -65,7 +66,7 @@ export const grammarCapitalisation: Rule = {
       const verbs = [...capitalVerbs(line)].filter((word) => !isAmong(sure, word));
       yield* sure;
       yield* verbs;
-      for (const word of capitalWords(line))
+      for (const word of capitalWords(line, goesOnAsName))
         if (!isAmong([...sure, ...verbs], word) && !named.has(word.text) && !sites.has(word.text.toLowerCase()))
           yield word;
     }
@@ -97,7 +98,7 @@ function* slipsOf(line: Bullet, { pattern, mend, needs }: CapitalSlip): Generato
 
 /**
  * Words that are names elsewhere: they end a name of two in the header of a job or study ("Google Maps" there, "the
- * Maps" here), are an item of a row of terms, or of a list of skills that names tools ("Flux, jQuery, D3JS").
+ * Maps" here), are all that an employer or a project is called, are an item of a row of terms, or of a list of skills that names tools ("Flux, jQuery, D3JS").
  */
 function namesIn({ sections, rows }: Resume): ReadonlySet<string> {
   const headers = sections.flatMap(({ entries }) => entries).flatMap(({ header }) => header);
@@ -106,7 +107,9 @@ function namesIn({ sections, rows }: Resume): ReadonlySet<string> {
     .filter(({ kind }) => kind === 'skills')
     .flatMap((section) => section.rows.filter(({ text }) => toolName.test(text)));
   const tools = lists.flatMap(({ text }) => text.match(itemOfList) ?? []);
-  return new Set([...ends, ...tools, ...rows.flatMap(({ text }) => text.match(itemOfRow) ?? [])]);
+  const firms = sections.flatMap(({ entries }) => entries).flatMap(({ organisation }) => organisation?.text ?? []);
+  const own = firms.flatMap((text) => text.match(/^\p{Lu}\p{Ll}+(?=$| ?\()/u) ?? []);
+  return new Set([...ends, ...tools, ...own, ...rows.flatMap(({ text }) => text.match(itemOfRow) ?? [])]);
 }
 
 /** Rows that go on with the sentence of the row above, which ends with a small word: "students of" / "community colleges". */
@@ -115,6 +118,11 @@ function continuationsIn(rows: readonly Row[]): ReadonlySet<Row> {
 }
 const unfinished =
   /(?:^|\s)(?:of|for|the|and|to|an?|in|with|on|by|from|or|as|at|be|is|are|was|were|been|has|have|had|will|can|&)$/i;
+
+/** Rows above which a row ends with a capital and no stop: a title goes on, "A Ledger of Growing" / "Neural Networks". */
+function nameRowsIn(rows: readonly Row[]): ReadonlySet<Row> {
+  return new Set(rows.filter((_, i) => /\s\p{Lu}\p{Ll}+$/u.test(rows[i - 1]?.text ?? '')));
+}
 
 /** The names of the sites that the resume links to: who links to twitch.tv writes of Twitch. */
 function sitesIn({ links }: Resume): ReadonlySet<string> {
@@ -231,8 +239,42 @@ function isHalfOfPair(tokens: readonly Token[], token: Token, stray: readonly To
   });
 }
 
+/** Whether a word stands inside a quotation, begins a title that goes on in capitals, or is half of a name of two. */
+function isNamedHere(tokens: readonly Token[], token: Token, whole: string): boolean {
+  const before = whole.slice(0, token.start);
+  if (alwaysSmall.test(token.text)) return false;
+  const after = whole.slice(token.end);
+  if (/“[^”]*$/.test(before) || ((before.match(/"/g) ?? []).length % 2 === 1 && after.includes('"'))) return true;
+  if (/^ of \p{Lu}{3,}(?!\p{L})/u.test(after)) return true;
+  // "Harbor Storage … Storage Ledgers": a word that is in two names of one line is a part of both.
+  const pairs = tokens.flatMap((one, i) => {
+    const next = tokens[i + 1];
+    return next?.before === ' ' && [one, next].every(({ text }) => /^\p{Lu}\p{Ll}{2,}$/u.test(text))
+      ? [[one, next]]
+      : [];
+  });
+  const again = (word: Token) => pairs.some((pair) => pair.some((one) => one !== word && one.text === word.text));
+  return pairs.some((pair) => pair.includes(token) && pair.some(again));
+}
+
+/** Small inside a name, too. */
+const alwaysSmall = /^(?:And|As|At|By|For|From|In|Of|Or|To|With)$/;
+
+/** Whether a word opens the last one of several items that all have a capital: "Team work, Time keeping, and Stock taking". */
+function endsList(tokens: readonly Token[], token: Token): boolean {
+  const i = tokens.indexOf(token);
+  const items = tokens.slice(0, i).filter(({ before, text }) => /^, $/.test(before) && !/^(?:and|or)$/.test(text));
+  return (
+    /^(?:and|or|&)$/.test(tokens[i - 1]?.text ?? '') &&
+    items.length >= fewestItems &&
+    /^\p{Lu}/u.test(tokens[0]?.text ?? '') &&
+    items.every(({ text }) => /^\p{Lu}/u.test(text))
+  );
+}
+const fewestItems = 2;
+
 /** Common words with a capital in a line that is otherwise written small: "handled Customer queries". */
-function* capitalWords(line: Bullet): Generator<RuleFinding> {
+function* capitalWords(line: Bullet, goesOnAsName: ReadonlySet<Row>): Generator<RuleFinding> {
   const starts = new Set(line.rows.map((row) => row.words[0]));
   const whole = textOfLine(line);
   if (tellsOfEvent.test(whole)) return;
@@ -240,6 +282,9 @@ function* capitalWords(line: Bullet): Generator<RuleFinding> {
   const stray = strayCapitals(tokens);
   for (const token of stray) {
     const { text, lower, start } = token;
+    if (isNamedHere(tokens, token, whole) || endsList(tokens, token)) continue;
+    const [first] = line.rows;
+    if (!line.mark && first && goesOnAsName.has(first) && !/(?<!\p{L})\p{Ll}/u.test(whole.slice(0, start))) continue;
     if (isHalfOfPair(tokens, token, stray)) continue;
     if (namesTopic.test(whole.slice(0, start)) || namesFirm.test(whole.slice(start))) continue;
     // In a list without bullet signs, a line with a capital begins an item.
