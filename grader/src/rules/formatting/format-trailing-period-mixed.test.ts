@@ -185,6 +185,32 @@ testRule(formatTrailingPeriodMixed, {
   },
 });
 
+const stopsOf = (lines: string) =>
+  [...formatTrailingPeriodMixed.check(resumeOf(`# Projects\n**Ledger App** || 2019\n${lines}`))].map(
+    ({ text }) => text,
+  );
+
+test('a list of tools in brackets behind a sentence takes no full stop from it', () => {
+  expect(
+    stopsOf(`
+      - Built the ledger of nine stores for the harbor. (Kotlin, Redis)
+      - Counted the stock of two yards with one app. (Swift, SQLite)
+      - Wrote the manual that 3 offices still use every day.
+      - Moved 900 records into a new database in a week.`),
+  ).toEqual([]);
+});
+
+test('a line below a label that stands further right goes on with its sentence', () => {
+  expect(
+    stopsOf(`
+      Built the ledger of nine stores for the harbor with two clerks.
+      Counted the stock of two yards with one app and no paper.
+      Wrote the manual that 3 offices still use every day.
+      Scope: the counting of all lamps of the old ships that lie
+      In the dry docks of two yards and in their sheds. {x=60}`),
+  ).toEqual([]);
+});
+
 test('where neither manner is the usual one, the choice is left open', () => {
   const adviceOn = (...ends: string[]) =>
     [

@@ -50,7 +50,10 @@ export const formatTrailingPeriodMixed: Rule = {
       .map((bullets) =>
         bullets.filter(
           (bullet, i) =>
-            isSentence(bullet) && !isName(bullet, bullets) && !goesOn(bullets[i + 1]) && !mayGoOn(bullet, bullets),
+            isSentence(bullet) &&
+            !isName(bullet, bullets) &&
+            !goesOn(bullet, bullets[i + 1]) &&
+            !mayGoOn(bullet, bullets),
         ),
       )
       // Whole sections in one manner each, sentences of work and a list of prizes, are consistent.
@@ -106,8 +109,13 @@ const isName = ({ words }: Bullet, others: readonly Bullet[]) =>
   words.every(({ bold }) => bold) && others.some((other) => other.words.every(({ bold }) => !bold));
 
 /** Whether an item is the rest of the one before it, which was read as one of its own. */
-const goesOn = (next: Bullet | undefined) =>
-  next !== undefined && (/^\p{Ll}/u.test(next.text) || (!next.mark && /^\d/.test(next.text)));
+const goesOn = (bullet: Bullet, next: Bullet | undefined) =>
+  next !== undefined &&
+  (/^\p{Ll}/u.test(next.text) || (!next.mark && (/^\d/.test(next.text) || isIndented(next, bullet))));
+
+/** Whether a line without a sign stands further right than the one before it, as below a label: "Scope : …" */
+const isIndented = ({ rows: [row] }: Bullet, { mark, rows: [before] }: Bullet) =>
+  !mark && row !== undefined && before !== undefined && row.page === before.page && row.x0 > before.x0 + 2 * row.size;
 
 /**
  * Whether an item without a full stop fills its last row, among others that wrap: its rest may have been read as
@@ -125,8 +133,8 @@ const isOpenList = (bullets: readonly Bullet[]) => bullets.every((bullet) => !is
 
 const isOpen = (bullet: Bullet) => /[\p{L}\p{N}%)”"’]$/u.test(bullet.text) && !isStopped(bullet);
 
-/** Whether an item ends with a full stop, also one inside a bracket or a quotation. */
-const isStopped = ({ text }: Bullet) => /\.[)\]”"’]?$/.test(text);
+/** Whether an item ends with a full stop, also one inside a bracket or a quotation, or one before a bracket of its own. */
+const isStopped = ({ text }: Bullet) => /\.[)\]”"’]?$|\p{L}{2}\. ?\([^()]*\)$/u.test(text);
 
 function lastWordsOf(bullet: Bullet | undefined): string {
   return bullet?.text.split(' ').slice(-4).join(' ') ?? '';

@@ -16,6 +16,14 @@ testRule(grammarPunctuationSpacing, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Sold lamps of the Delhi University Press, Pune Steel Works, Harbor Ltd. India Lamps and Elm College Kanpur Road
       - Wrote of Kerala backwaters and Jaipur, Rajasthan`,
+    'an option of a command with its dashes': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Added the –ledger-type option to the tool of the harbor`,
+    'a doubled stop before "etc", which wants a comma': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Tested switches of lamps, pumps and cranes..etc of the harbor`,
     'a sentence that begins small': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

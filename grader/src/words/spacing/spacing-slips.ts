@@ -57,7 +57,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
   { pattern: /(?:\p{L}{2,}|(?<!\d)(?:19|20)\d\d) +:(?= |$)/gu, mend: (found) => found.replace(/ +/, ''), needs: / :/ },
   { pattern: /\p{L}{2,}[,;]\p{L}{2,}/gu, mend: (found) => found.replace(/([,;])/, '$1 '), needs: /[,;]\S/, lone: true },
   {
-    pattern: /(?:[\p{L}\d)”]+(?:,,+|;;+|(?<!\.)\.\.(?!\.)|,\.)|\p{L}{3,}\.,(?= \p{Ll})|\p{L}+,(?: ,)+)/gu,
+    pattern: /(?:[\p{L}\d)”]+(?:,,+|;;+|(?<!\.)\.\.(?!\.| ?etc)|,\.)|\p{L}{3,}\.,(?= \p{Ll})|\p{L}+,(?: ,)+)/gu,
     mend: (found) => (found.endsWith('.,') ? found.replace('.,', ',') : found.replace(/([,;.])[ ,;.]+$/, '$1')),
     needs: /[,;.] ?[,;.]/,
   },
@@ -111,7 +111,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: /\S\/ |\s\/\S/,
   },
   {
-    pattern: /\p{L}{3,}– (?:\p{L}{3,}|\d)|\p{L}*\p{Ll}{3,} –\p{L}{3,}/gu,
+    pattern: /\p{L}{3,}– (?:\p{L}{3,}|\d)|\p{L}*\p{Ll}{3,} –\p{L}{3,}(?![\p{L}-])/gu,
     mend: (found) => found.replace(/ ?– ?/, /^(?:self|well|multi|cross|inter|post)\b/i.test(found) ? '-' : ' – '),
     needs: /\S–|–\S/,
   },
