@@ -61,6 +61,13 @@ test.each([
   expect(findingsWith(shapes)).toEqual(['Leave out the photo']);
 });
 
+const cellOver = (width: number): Shape => ({ ...image(440, 30, width, 140), kind: 'path', opaque: true, order: 1 });
+
+test('a picture that the ground of a cell covers is not seen, and one that it touches is', () => {
+  expect(findingsWith([image(450, 40, 90, 110), cellOver(120)])).toEqual([]);
+  expect(findingsWith([image(450, 40, 90, 110), cellOver(40)])).toEqual(['Leave out the photo']);
+});
+
 test('accepts a photo in a resume in another language', () => {
   const [page, ...others] = pagesOf(`
     María Ejemplo

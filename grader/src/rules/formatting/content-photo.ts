@@ -1,4 +1,4 @@
-import type { Rect } from '../../model/page.ts';
+import type { Rect, Shape } from '../../model/page.ts';
 import type { Profile } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -29,6 +29,20 @@ const isOver = (one: Rect, other: Rect) => {
   return x > other.x0 && x < other.x1 && y > other.y0 && y < other.y1;
 };
 
+/** The share of a picture that a filled path may hide before nobody sees it. */
+const hidden = 0.9;
+
+/** Whether something opaque was drawn over a picture, such as the ground of a cell. */
+function isCovered(picture: Shape, shapes: readonly Shape[]): boolean {
+  const area = (picture.x1 - picture.x0) * (picture.y1 - picture.y0);
+  return shapes.some((shape) => {
+    const width = Math.min(shape.x1, picture.x1) - Math.max(shape.x0, picture.x0);
+    const height = Math.min(shape.y1, picture.y1) - Math.max(shape.y0, picture.y0);
+    const isAbove = shape.kind === 'path' && shape.filled && shape.opaque && shape.order > picture.order;
+    return isAbove && width > 0 && height > 0 && width * height >= hidden * area;
+  });
+}
+
 /** A portrait invites bias, and many readers in the US and the UK must set it aside. */
 export const contentPhoto: Rule = {
   name: 'content-photo',
@@ -46,7 +60,8 @@ export const contentPhoto: Rule = {
   *check(resume) {
     const [page] = resume.pages;
     if (!page || resume.locale === 'EU' || resume.language !== 'english' || isCustomary(resume.profile)) return;
-    const pictures = page.shapes.filter(({ kind, x0, y0, x1, y1 }) => {
+    const pictures = page.shapes.filter((shape) => {
+      const { kind, x0, y0, x1, y1 } = shape;
       const [width, height] = [x1 - x0, y1 - y0];
       const part = (width * height) / (page.width * page.height);
       const ratio = width / Math.max(1, height);
@@ -62,7 +77,8 @@ export const contentPhoto: Rule = {
         part <= share.most &&
         ratio >= aspect.least &&
         ratio <= aspect.most &&
-        Math.min(width, height) >= shortestSide
+        Math.min(width, height) >= shortestSide &&
+        !isCovered(shape, page.shapes)
       );
     });
     // A picture and the frame that lies over it are one.

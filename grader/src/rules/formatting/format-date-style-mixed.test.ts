@@ -5,6 +5,18 @@ import { formatDateStyleMixed } from './format-date-style-mixed.ts';
 
 testRule(formatDateStyleMixed, {
   accepts: {
+    '"from" and "to" in a sentence': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      **Clerk, Oak Bank** || Mar 2015 – Jan 2017
+      Clerk at Elm Mail from May 2013 to Feb 2015`,
+    'an open start': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      **Clerk, Oak Bank** || Mar 2015 – Jan 2017
+      **Baker, Elm Mill** || Since 2013`,
     'a date whose month stands before what was read': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 to Mar 2023

@@ -34,7 +34,7 @@ export const formatDateStyleMixed: Rule = {
     const reported = new Set<DateSpan>();
     const styles = [
       majorityOf(dates, monthsNamed, { share: clearShare }),
-      ...[wordsOrNumbers, monthStyle, separatorStyle].map((styleOf) => majorityOf(dates, styleOf)),
+      ...[wordsOrNumbers, monthStyle, separatorIn(resume.rows)].map((styleOf) => majorityOf(dates, styleOf)),
     ];
     const yearsAlone = resume.sections.flatMap(({ entries }) => entries).filter(tellsYears).length;
     const odd = new Set(styles.flatMap((found) => found?.minority ?? []));
@@ -76,7 +76,10 @@ const tellsYears = ({ date }: Entry) => date?.isRange && monthsNamed(date) === '
 function comparable(resume: Resume): DateSpan[] {
   const rangesOf = (entries: Entry[]) =>
     entries.flatMap(({ date }) =>
-      date && isWhole(date, resume.rows) && (date.isRange ? isEven(date) : date.end?.month && !hasDay(date))
+      date &&
+      !isOpenStart(date) &&
+      isWhole(date, resume.rows) &&
+      (date.isRange ? isEven(date) : date.end?.month && !hasDay(date))
         ? [date]
         : [],
     );
@@ -86,13 +89,21 @@ function comparable(resume: Resume): DateSpan[] {
   return [...roles, ...studies.filter((date) => date.start?.month !== undefined)];
 }
 
+/** An open start, "since 2014", needs no second end to be like the others. */
+const isOpenStart = ({ text }: DateSpan) => /^\W*since\b/i.test(text);
+
 /** Whether a date was read to its beginning: "March 10-2015 to current" leaves the month before what was understood. */
-function isWhole({ words: [first] }: DateSpan, rows: readonly Row[]): boolean {
-  const row = rows.find(({ words }) => first !== undefined && words.includes(first));
-  const before = first && row ? textOf(row.words.slice(0, row.words.indexOf(first))) : '';
+function isWhole(date: DateSpan, rows: readonly Row[]): boolean {
+  const before = textBefore(date, rows);
   return !/(?<!\p{L})(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*[.,]? ?\d{0,2}(?:st|nd|rd|th)?[-,. ]*$/iu.test(
     before,
   );
+}
+
+/** What stands before a date in its row. */
+function textBefore({ words: [first] }: DateSpan, rows: readonly Row[]): string {
+  const row = rows.find(({ words }) => first !== undefined && words.includes(first));
+  return first && row ? textOf(row.words.slice(0, row.words.indexOf(first))) : '';
 }
 
 /** Whether both ends of a range tell as much: of "2015 to 30 Mar 2016" a part was hardly read. */
@@ -134,6 +145,12 @@ function monthStyle({ text: whole, present }: Pick<DateSpan, 'text' | 'present'>
   if (distinctive.length === 0) return undefined;
   return distinctive.every((word) => word.length <= 4) ? 'short' : 'full';
 }
+
+/** How the ends of a range are joined; behind "from" in a sentence only "to" is right. */
+const separatorIn = (rows: readonly Row[]) => (date: DateSpan) => {
+  const style = separatorStyle(date);
+  return style === 'to' && /(?<!\p{L})from\s*$/iu.test(textBefore(date, rows)) ? undefined : style;
+};
 
 function separatorStyle({ text, isRange }: DateSpan): string | undefined {
   const separator = isRange ? text.match(/[-–—−]{1,3}|\b(?:to|till?|until|upto|through)\b/i)?.[0] : undefined;
