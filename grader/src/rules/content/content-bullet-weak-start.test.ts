@@ -3,6 +3,10 @@ import { contentBulletWeakStart } from './content-bullet-weak-start.ts';
 
 testRule(contentBulletWeakStart, {
   accepts: {
+    'a label before the tools of a project': `
+      # Projects
+      **Ledger App** || 2019
+      - Utilized : Kotlin, Redis, Flask and two small tools of my own`,
     'a contest that somebody took part in': `
       # Activities
       **Harbor Sports Club** || 2015

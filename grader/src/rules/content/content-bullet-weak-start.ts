@@ -32,6 +32,8 @@ export const contentBulletWeakStart: Rule = {
         const line = textOf(words);
         const opener = weakOpenerOf(line, { hasResult: hasMetric(line) });
         if (!opener || line.slice(opener.text.length).trim().split(' ').length < fewestAfter) continue;
+        // "Used : Excel, Word": a label before what it names.
+        if (/^\s*:/.test(line.slice(opener.text.length))) continue;
         // Who takes part in a contest or a camp has said all.
         if (leisure.has(entry) && /^(?:actively )?participated/i.test(opener.text)) continue;
         // An assistant assists; once per role that is accurate.

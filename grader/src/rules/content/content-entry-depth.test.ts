@@ -13,6 +13,17 @@ const lines = (count: number) =>
 
 testRule(contentEntryDepth, {
   accepts: {
+    'a post with few words behind a newer one of which no title is told': `
+      # Experience
+      **Harbor Works Inc** || Jan 2022 – Present${lines(3)}
+
+      **Analyst, Delta Foods** || Jan 2020 – Dec 2021
+      - Built the ledger of two stores
+      ${older}`,
+    'a post with nothing below it that stands on another one at the same firm': `
+      # Experience
+      **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present
+      **Analyst, Harbor Works Inc** || Feb 2017 – Dec 2019${lines(3)}${older}`,
     'a line of tools that stands where a title does': `
       # Experience
       **Ledger, Stock Books, Elm Mail** || Jan 2020 – Present
@@ -41,6 +52,13 @@ testRule(contentEntryDepth, {
       **Board Member, Harbor Works Inc** || Jan 2020 – Present${lines(1)}${older}`,
   },
   flags: {
+    'a newest post without a line, and not the long list below the last one, which may tell both': {
+      resume: `
+      # Experience
+      **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019${lines(11)}`,
+      findings: ['minor: Senior Analyst'],
+    },
     'a newest post of one line beside an older one told at length': {
       resume: `
       # Experience

@@ -37,7 +37,11 @@ export const contentEntryDepth: Rule = {
       section?.entries.filter(
         (entry, i) => entry.header.length > 0 && entry.title && (entry.date || (i === 0 && goesOn(entry))),
       ) ?? [];
+    // A post whose title was not found may be the newest one all the same.
+    const newest = section?.entries.find(({ header }) => header.length > 0);
     for (const [i, entry] of entries.entries()) {
+      const isFirst = i === 0 && entry === newest;
+      if (tellsAll(entry, section?.entries ?? [])) continue;
       if (entry.bullets.length >= heavy)
         yield {
           ...finding(entry, 'Keep the five or six strongest of these bullets.'),
@@ -46,9 +50,9 @@ export const contentEntryDepth: Rule = {
         };
       else if (i < 2 && entry.organisation && isEmpty(entry, entries))
         yield finding(entry, `Add three to five bullets on what you achieved as ${entry.title?.text}.`);
-      else if (i === 0 && wordier(entry, entries, resume))
+      else if (isFirst && wordier(entry, entries, resume))
         yield finding(entry, unevenAdvice(entry, wordier(entry, entries, resume)));
-      else if (i === 0 && isLatest(entry, entries) && isThin(entry, entries, resume))
+      else if (isFirst && isLatest(entry, entries) && isThin(entry, entries, resume))
         yield finding(
           entry,
           `One line is little for your latest role. Add two to four results as ${entry.title?.text}.`,
@@ -56,6 +60,13 @@ export const contentEntryDepth: Rule = {
     }
   },
 };
+
+/** Whether all lines stand below the last one of several posts: they may tell the others as well, which another rule says. */
+const tellsAll = (entry: Entry, all: readonly Entry[]) =>
+  all.length > 1 &&
+  entry === all.at(-1) &&
+  entry.bullets.length >= heavy &&
+  all.slice(0, -1).every(({ bullets, paragraphs }) => bullets.length + paragraphs.length === 0);
 
 const named = ({ title, organisation }: Entry) => quote((organisation ?? title)?.text ?? '', 40);
 
@@ -100,7 +111,8 @@ const isTold = ({ bullets, paragraphs }: Entry) => bullets.length + paragraphs.l
 /** Whether nothing is below the header, while other roles have lines; a promotion may share the next one's. */
 function isEmpty(entry: Entry, entries: Entry[]): boolean {
   const words = entry.paragraphs.reduce((sum, paragraph) => sum + paragraph.words.length, 0);
-  const shares = entries[entries.indexOf(entry) + 1]?.organisation === undefined;
+  const next = entries[entries.indexOf(entry) + 1];
+  const shares = next?.organisation === undefined || next.organisation.text === entry.organisation?.text;
   return (
     entry.bullets.length === 0 &&
     words < fewestWords &&

@@ -12,6 +12,13 @@ const work = `
 
 testRule(contentSkillsUnproven, {
   accepts: {
+    'skills among which personal details stand, as where two columns were read as one': `
+      ${work}
+
+      # Skills
+      Kubernetes, Docker, Rust, Haskell, Figma, Scala, Kafka, Redis
+      Marital Status: Single, Hobbies: Chess, Passport No: Z0000000
+      Hadoop, Spark, Ruby, Perl, Chef, Negotiation, Leadership, Creativity`,
     'languages that people speak': `${work}
       # Skills
       English, Hindi, Tamil, Arabic, French, German, Spanish, Italian, Dutch, Polish, Greek, Turkish, Korean, Excel`,

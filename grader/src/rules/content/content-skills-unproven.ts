@@ -36,7 +36,7 @@ export const contentSkillsUnproven: Rule = {
 
   *check(resume) {
     if (resume.isAcademic || resume.understanding.career < mostlyRead || unitsOf(resume).length < fewestLines) return;
-    if (listsDuties(resume)) return;
+    if (listsDuties(resume) || holdsPersonalDetails(resume)) return;
     const isBeginner = resume.stage === 'student';
     // Lines of several words tell duties, whatever their title says.
     const terms = skillTermsOf(resume).filter(({ text }) => text.split(' ').length <= mostTermWords);
@@ -69,6 +69,12 @@ function listsDuties(resume: Resume): boolean {
   const lines = sectionsOf(resume, 'skills').flatMap(({ bullets }) => bullets);
   return lines.length > 0 && lines.filter(isWrittenOut).length >= dutyShare * lines.length;
 }
+
+/** Whether personal details stand among the skills: two columns were read as one, and what is a skill is not known. */
+const holdsPersonalDetails = (resume: Resume) =>
+  sectionsOf(resume, 'skills')
+    .flatMap(({ rows }) => rows)
+    .some(({ text }) => /(?:passport ?no|marital ?status|date of birth|nationality|hobbies)\s*[.:-]/i.test(text));
 
 const rowsOf = (terms: readonly SkillTerm[]) => rowsOfTerms(terms).slice(0, shown);
 

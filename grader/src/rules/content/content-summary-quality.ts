@@ -2,8 +2,8 @@ import { findBuzzwords } from '../../model/language/buzzwords.ts';
 import { isEnglish } from '../../model/language/is-english.ts';
 import { hasMetric } from '../../model/language/metric.ts';
 import { isNewToWork } from '../../model/new-to-work.ts';
-import { profilesOf, rowRects, sectionsOf } from '../../model/questions.ts';
-import type { Bullet, Resume, Row } from '../../model/resume.ts';
+import { profilesOf, rowRects, sectionsOf, workEntriesOf } from '../../model/questions.ts';
+import type { Bullet, Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { claimsWithoutResult, traitsAlone } from '../../model/text/profile-claims.ts';
 import { highLevelIn, isForeignWish, lowLevelIn, ownNameIn, storyIn } from '../../model/text/profile-signs.ts';
@@ -54,11 +54,13 @@ export const contentSummaryQuality: Rule = {
       yield { title: 'Sharpen your summary', advice: tooLong, text: first?.text ?? '', at: opening.flatMap(rowRects) };
       return;
     }
+    const later = laterRowsOf(resume);
     for (const unit of profilesOf(resume).map(withoutLabels)) {
+      if (unit.rows.some((row) => later.has(row))) continue;
       if (unit.words.length > tooLongToBeOne) continue;
       const isObjective = unit.rows.some((row) => wishes.has(row));
       const fault =
-        beginnerIn(unit.text, resume.yearsOfExperience) ??
+        beginnerIn(unit.text, resume) ??
         levelIn(unit.text, resume, isNew) ??
         copiedIn(unit, resume) ??
         faultOf(
@@ -77,6 +79,20 @@ export const contentSummaryQuality: Rule = {
   },
 };
 
+/**
+ * The rows of further profiles behind work or studies: the "Objective" and the "Summary" of a project that is told at
+ * length have the titles of one.
+ */
+function laterRowsOf({ sections }: Resume): ReadonlySet<Row> {
+  const isProfile = ({ kind }: Section) => kind === 'summary' || kind === 'objective';
+  const first = sections.findIndex(isProfile);
+  const told = sections.findIndex(({ kind }, i) => i > first && /^(?:experience|education|projects)$/.test(kind));
+  const later = first < 0 || told < 0 ? [] : sections.filter((section, i) => i > told && isProfile(section));
+  return new Set(later.length < fewestLater ? [] : later.flatMap(({ rows }) => rows));
+}
+/** One may be a profile that stands late. */
+const fewestLater = 2;
+
 const tooLong =
   'The summary is long. Cut it to three lines, about 50 words: what you are, for how many years, your strongest result; drop phrases, and move the rest to your jobs.';
 
@@ -94,7 +110,10 @@ function withoutLabels(unit: Bullet): Bullet {
 const labelled = /^\p{Lu}[\p{L}’' ]{2,24}\s?:\s+\S/u;
 
 /** A word for beginners that the jobs below contradict. */
-function beginnerIn(text: string, years: number): string | undefined {
+function beginnerIn(text: string, resume: Resume): string | undefined {
+  const years = resume.yearsOfExperience;
+  // What began once and has no end may be done now and then.
+  if (workEntriesOf(resume).some(({ date }) => /^\W*since\b/i.test(date?.text ?? ''))) return undefined;
   const [word] = /\b(?:fresher|fresh(?:ly)? (?:graduated?|engineer|pass ?out))\b/i.exec(text) ?? [];
   return word !== undefined && years >= yearsOfNoBeginner
     ? `The summary calls you a “${word}”, but your jobs cover ${Math.round(years)} years or so. Say what you did in them instead.`
