@@ -34,6 +34,14 @@ testRule(contentContactLate, {
       ${work}
       ~~~
       ligaya@example.com`,
+    'details at the top of the first page that is not empty': `
+      ~~~
+      Ligaya Santos {size=18}
+      ligaya@example.com
+      ${work}
+      ~~~
+      # References
+      On request`,
     'one page': `
       Ligaya Santos {size=18}
       ${work}
@@ -41,6 +49,18 @@ testRule(contentContactLate, {
       ligaya@example.com`,
   },
   flags: {
+    'details on the second page and years with a mark on the first': {
+      resume: `
+        Ligaya Santos {size=18}
+        ${work}
+        # Education
+        Diploma, Elm College 2003-2006 71.2%
+        ~~~
+        # Contact
+        ligaya@example.com
+        +44 20 7946 0321`,
+      findings: ['minor: ligaya@example.com'],
+    },
     'details on the second page alone': {
       resume: `
         Ligaya Santos {size=18}

@@ -3,7 +3,7 @@ import type { Rule } from '../../model/rule.ts';
 
 /** An e-mail address, also one kept from machines, or so many digits as only a phone number has. */
 const reachable =
-  /@|\S\s?[[({<]\s?at\s?[\])}>]\s?\S|\S \(?at\)? \S+ \(?dot\)? \S|(?:\+|00|\(?0)[\d\s().-]{8,}|\d{10}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{5}[ -]\d{5}/;
+  /@|\S\s?[[({<]\s?at\s?[\])}>]\s?\S|\S \(?at\)? \S+ \(?dot\)? \S|(?<!\d)(?:\+|00|\(?0)[\d\s().-]{8,}|\d{10}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{5}[ -]\d{5}/;
 
 /** Whoever wants to invite somebody looks for the number beside the name. */
 export const contentContactLate: Rule = {
@@ -20,11 +20,13 @@ export const contentContactLate: Rule = {
   *check(resume) {
     const { profile, pages, links, rows } = resume;
     const field = profile.email ?? profile.phone;
-    if (!field || pages.length < 2) return;
+    // Before the first written page there may be an empty one.
+    const first = pages.find(({ words }) => words.length > 0);
+    if (!field || !first || first === pages.at(-1)) return;
     const isOnFirst =
-      rows.some(({ page, text }) => page === 0 && reachable.test(text)) ||
-      links.some(({ page, url }) => page === 0 && /^(?:mailto|tel|callto|whatsapp):/i.test(url)) ||
-      (pages[0]?.words ?? []).some(({ text }) => reachable.test(text));
+      rows.some(({ page, text }) => page === first.number && reachable.test(text)) ||
+      links.some(({ page, url }) => page === first.number && /^(?:mailto|tel|callto|whatsapp):/i.test(url)) ||
+      first.words.some(({ text }) => reachable.test(text));
     if (isOnFirst) return;
     yield {
       title: 'Put your contact details at the top',
