@@ -42,7 +42,7 @@ export const contentUnread: Rule = {
       title: 'Some lines could not be placed',
       advice: isInUnreadLanguage(resume)
         ? `We do not read this language yet: we could not tell what part of a resume the marked lines are, ${lost}, so they do not count here.`
-        : `We could not tell what part of a resume the marked lines are, ${lost}, so they do not count here. A person may see at once what they are; hiring software files a line by the title above it and a job by its line of title, employer and dates, and may miss what ours misses.`,
+        : `Give each part a usual title, and each job one line of title, employer and dates: hiring software files what it reads by these. We could not tell what part of a resume the marked lines are, ${lost}, so they do not count here. A person may see at once what they are.`,
       text: quote(first?.text ?? ''),
       at: unread.slice(0, shown).map(rectOf),
       loss,
