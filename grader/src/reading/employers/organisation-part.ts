@@ -10,12 +10,16 @@ const affiliation = /\s*[,(–-]*\s*affiliated (?:to|with|by)\b.*$/i;
 
 /** A grade behind the name of a school: "(First Class)", ", 8.4/10". */
 const markTail =
-  /\s*\((?:[^()]*(?:\d[.,:/]\d|\d ?%|distinction|first|second|third|merit|laude|mention|note|honou?rs|class|division|grade)[^()]*)\)?$|,\s*(?:note )?\d[\d.,:/ ]*%?$|,\s*\d+ e lode$|,\s*(?:with )?(?:distinction|first class|merit|first division)$/i;
+  /\s*\((?:[^()]*(?:\d[.,:/]\d|\d ?%|distinction|first|second|third|merit|laude|mention|note|honou?rs|class|(?<![a-z]{4} )division|grade)[^()]*)\)?$|,\s*(?:note )?\d[\d.,:/ ]*%?$|,\s*\d+ e lode$|,\s*(?:with )?(?:distinction|first class|merit|first division)$/i;
 
-/** The employer or the school in a part of a header, without a verb before it and a grade or an affiliation behind it. */
+/** The address of an employer in the web behind its name: "Harbor Works (www.harbor.example)". */
+const webTail = /\s*\(?\b(?:www\.|https?:\/\/).*$/iu;
+
+/** The employer or the school in a part of a header, without a verb before it and a grade, an affiliation or a web address behind it. */
 export function organisationIn(part: Part | undefined): Pick<Entry, 'organisation'> {
   if (!part) return {};
-  const whole = part.text.replace(markTail, '').replace(affiliation, '');
+  const bare = part.text.replace(markTail, '').replace(affiliation, '');
+  const whole = bare.replace(webTail, '') || bare;
   const from = workingWith.exec(whole)?.[0].length ?? 0;
   const text = whole.slice(from);
   const words = cutBetween(part.words, from, whole.length);

@@ -58,7 +58,7 @@ test('an expected graduation is the date of a study, and a line with school, deg
   ).toHaveLength(2);
 });
 
-test('an employer ends with its legal form, and a legal form inside a name does not end it', () => {
+test('an employer ends with its legal form and the part of the firm in brackets, and a legal form inside a name does not end it', () => {
   expect(
     placedJobsIn(`
     # Experience
@@ -68,7 +68,7 @@ test('an employer ends with its legal form, and a legal form inside a name does 
     **Clerk** || Jan 2012 – Mar 2014
     Delta Trading Co. Ltd
     - Counted 300 crates a week`),
-  ).toEqual(['Site Engineer / Rowan Builders Pvt. Ltd. / Leeds', 'Clerk / Delta Trading Co. Ltd / ']);
+  ).toEqual(['Site Engineer / Rowan Builders Pvt. Ltd. (Power Division) / Leeds', 'Clerk / Delta Trading Co. Ltd / ']);
 });
 
 test('a degree has neither its mark nor what says that it goes on, and belongs to the school above it', () => {

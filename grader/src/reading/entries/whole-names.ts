@@ -3,13 +3,14 @@ import type { Part } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { campusSystem, examBoard, namesSchool } from '../../words/schools.ts';
+import { endWithBracket } from '../employers/names-in-brackets.ts';
 import { isTown } from '../employers/towns.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
 
 /** Where a name ends with its legal form, and what follows is a place or a remark: "Delta Foods Pvt. Ltd. Leeds". */
 const endOfName =
-  /^.{3,60}?\s(?:(?:Pvt\.?|Private|\(P\)|Co\.?)\s+)?(?:Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|LLP|W\.?L\.?L|Inc|INC|GmbH|PLC|Corp)\b[.”"]*,?(?=\s+(?!(?:&|and|of|for|Co|Company|Group|Pvt|Ltd|Limited|LLC|LTD|Inc|\(P\)|\((?:India|[A-Z]{2,5})\)))\S|\s?[-–]\s?\p{Lu}\p{L})/u;
+  /^.{3,60}?\s(?:(?:Pvt\.?|Private|\(P\)|Co\.?)\s+)?(?:Ltd|LTD|ltd|Limited|LIMITED|LLC|L\.L\.C|LLP|W\.?L\.?L|Inc|INC|GmbH|PLC|Corp)\b[.”"]*,?(?=\s+(?!(?:&|and|of|for|Co|Company|Group|Pvt|Ltd|Limited|LLC|LTD|Inc|\(P\)|\((?:India|[A-Z]{2,5})\)))\S|\s?[-–]\s?\p{Lu}\p{L})/u;
 
 /** "Delta Foods, located in Leeds". */
 const whereabouts = /^.{3,60}?(?=,? (?:located|situated|based) (?:in|at|on|near) )/iu;
@@ -18,7 +19,7 @@ const whereabouts = /^.{3,60}?(?=,? (?:located|situated|based) (?:in|at|on|near)
 export function withoutTail(words: Word[]): Word[] {
   const text = textOf(words);
   const name = endOfName.exec(text)?.[0] ?? whereabouts.exec(text)?.[0];
-  return name ? cutBetween(words, 0, name.length) : words;
+  return name ? cutBetween(words, 0, endWithBracket(text, name.length)) : words;
 }
 
 /**
@@ -91,6 +92,8 @@ const street =
 
 /** A town and what is remarked about the employer there: "Rowan & Birch, Leeds (Corporate team)". */
 const inTown = /^([^,()]+),\s*([^,()]+?)\s*\([^()]+\)$/u;
+/** A town with the code of its post: " Leeds-40", " Leeds – 417 263". */
+const townWithCode = /^\s*\p{Lu}[\p{L}. ]{2,30}?\s?[-–]\s?(?:\d{2}|\d{3}\s?\d{3})\W*$/u;
 const endsAsStreet = /(?<!\p{L})(?:road|rd\.?|street|avenue|lane|nagar|market|complex|tower|building)\W*$/iu;
 
 /** The name of an employer without its address: "Elm Computers, Hill Market, Mill Road, Leeds". */
@@ -100,7 +103,8 @@ export function nameOfEmployer(employer: Part): Part {
   if (name && isTown(town)) return partOfWords(cutBetween(employer.words, 0, name.length));
   const comma = text.indexOf(',');
   const [head, tail] = [text.slice(0, comma), text.slice(comma + 1)];
-  const isAddress = comma > 2 && (/,.*\p{L}/u.test(tail) ? street.test(tail) : endsAsStreet.test(tail));
+  const isAddress =
+    comma > 2 && (/,.*\p{L}/u.test(tail) ? street.test(tail) : endsAsStreet.test(tail) || townWithCode.test(tail));
   if (!isAddress || street.test(head) || legalForm.test(tail)) return employer;
   return partOfWords(cutBetween(employer.words, 0, comma));
 }

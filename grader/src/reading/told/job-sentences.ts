@@ -2,6 +2,7 @@ import type { Bullet, DateSpan, Part } from '../../model/resume.ts';
 import { datesIn, findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import { endWithBracket } from '../employers/names-in-brackets.ts';
 import { withoutTail } from '../entries/whole-names.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { isNamedByVerb, upToForm, withoutWhere } from './employer-names.ts';
@@ -56,7 +57,7 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>, isTimed = false): ToldJob
         fromFirm(text));
   if (!told) return undefined;
   const [name, town] = told.employer
-    ? splitPlace(part(...withoutWhere(text, upToForm(text, told.employer))), true)
+    ? splitPlace(part(...withoutWhere(text, wholeName(text, told.employer))), true)
     : [];
   const employer = name && partOfWords(withoutTail(name));
   const when = date ?? datesIn(unit.words)[0] ?? yearAtEnd(text, unit.words);
@@ -66,6 +67,12 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>, isTimed = false): ToldJob
     ...(town ? { location: partOfWords(town) } : {}),
     ...(when ? { date: when } : {}),
   };
+}
+
+/** An employer up to its legal form, and with what of it stands in brackets behind that. */
+function wholeName(text: string, employer: Range): Range {
+  const [from, to] = upToForm(text, employer);
+  return [from, endWithBracket(text, to)];
 }
 
 /** A sentence that begins with a small letter may be the rest of one: it tells both or nothing. */
