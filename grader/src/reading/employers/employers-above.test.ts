@@ -44,3 +44,43 @@ test('the title of a section that names a place or a field names no employer', (
     - Counted stock in two holds`),
   ).toEqual(['Stores Clerk /  / May 2014 – June 2016']);
 });
+
+test('another time and project below a labelled employer are with that employer', () => {
+  const jobs = (second: string) =>
+    jobsIn(`
+    # Experience
+    Company Name : Rowan Looms Ltd
+    Period : February 2009 to August 2012
+    Designation : Stores Clerk
+    Major Project : The Fell Depot
+    - Counted 300 crates a week
+    ${second}
+    - Counted 500 crates a week`);
+  expect(jobs('Period : August 2012 to Present\nMajor Project : The Tarn Yard')).toEqual([
+    'Stores Clerk / Rowan Looms Ltd / February 2009 to August 2012',
+    ' / Rowan Looms Ltd / August 2012 to Present',
+  ]);
+  expect(jobs('Period : August 2012 to Present\nDesignation : Night Porter')[1]).toBe(
+    'Night Porter /  / August 2012 to Present',
+  );
+});
+
+test('the posts of a list of projects are with the employer that announces it', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Current Employer : Rowan Looms Ltd
+    Projects :-
+    1. The Fell Depot
+    Duration : 23.05.2011 to till date
+    Designation : Stores Clerk
+    2. The Tarn Yard
+    - Counted 300 crates a week
+    Duration : 26.03.2007 to 27.10.2009
+    Designation : Night Porter
+    - Carried 400 trunks a day`),
+  ).toEqual([
+    'Stores Clerk / Rowan Looms Ltd / 23.05.2011 to till date',
+    'Night Porter / Rowan Looms Ltd / 26.03.2007 to 27.10.2009',
+  ]);
+});

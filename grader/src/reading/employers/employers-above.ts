@@ -1,27 +1,40 @@
 import type { Entry, Part } from '../../model/resume.ts';
 import { organisationScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import type { LabelRole } from '../../words/entry-labels.ts';
+import { readingOrderOf } from '../entries/reading-order.ts';
 import { labelLinesOf } from '../labels/labels.ts';
 
 /**
  * Gives the posts of further projects to the employer that a label named above the first: "Company: Harbor Works", then
- * "Project 2", "Client", "Designation" and "Duration".
+ * "Project 2", "Client" and "Duration". Where that job announces its projects, every post behind it is one of them.
  */
 export function withLabelledEmployer(entries: Entry[]): Entry[] {
   let employer: Entry | undefined;
+  let hasList = false;
   return entries.map((entry) => {
-    const labels = entry.header.flatMap(labelLinesOf);
+    const [first] = [...entry.paragraphs, ...entry.bullets].toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
+    const labels = [...entry.header, ...(first?.rows ?? [])].flatMap(labelLinesOf);
     const named = labels.find(({ role }) => role === 'employer');
-    if (named || entry.organisation) employer = named && entry.organisation ? entry : undefined;
-    const isNext = ['title', 'period'].every((role) => labels.some((label) => label.role === role));
-    const isProject = labels.some(({ key }) => project.test(key));
-    return employer?.organisation && isNext && isProject && !entry.organisation
+    if (named || entry.organisation) {
+      employer = named && entry.organisation ? entry : undefined;
+      hasList = employer !== undefined && announcesProjects(employer);
+    }
+    const says = (...roles: LabelRole[]) => labels.some(({ role }) => roles.includes(role));
+    const isNext =
+      (says('period') && labels.some(({ key }) => project.test(key))) || (hasList && says('title', 'period'));
+    return employer?.organisation && isNext && !entry.organisation
       ? { ...entry, organisation: employer.organisation }
       : entry;
   });
 }
 
-const project = /^(?:projects?|clients?)\b/;
+/** Whether a job announces the projects that follow: "Projects:". */
+const announcesProjects = ({ header, bullets, paragraphs }: Entry): boolean =>
+  [...header, ...[...paragraphs, ...bullets].flatMap(({ rows }) => rows)].some(({ text }) => caption.test(text));
+
+const caption = /^\W*(?:key |major )?projects(?: (?:handled|done|executed|undertaken))?\s*[:–—-]+\W*$/iu;
+const project = /^(?:(?:main|major|name of(?: the)?) )?(?:projects?|clients?)\b/;
 
 /** The jobs of a section with the employer that its title names: "Company: Harbor Works", "Work experience at Harbor Works Ltd". */
 export function withEmployerOfTitle(entries: Entry[], { text, words }: Part): Entry[] {

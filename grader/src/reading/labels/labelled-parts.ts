@@ -7,6 +7,7 @@ import { namesDegree } from '../../words/degree-names.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { isPlace } from '../../words/places.ts';
 import { examBoard, namesSchool, schoolCue, withoutLevels } from '../../words/schools.ts';
+import { leavesBracketOpen } from '../entries/wrapped-headers.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { isDistinction } from '../studies/distinctions.ts';
 import { endOfSchool, yearsIn } from '../told/study-lines.ts';
@@ -38,6 +39,9 @@ const goesOnIn = (row: Row, above: Row, edge: number) =>
   !isPlace(row.text) &&
   findDates(row.text).length === 0;
 
+/** Whether a row is nothing but the end of the bracket that the row above it left open: "Company : Harbor (part of Delta" / "Foods)". */
+const closesBracket = (row: Row, above: Row) => leavesBracketOpen(above) && /^[^():]{2,40}\)\W*$/u.test(row.text);
+
 /** Reads what labels say in the header of a job or a study, and which rows hold no label. */
 export function labelledPartsOf(
   header: Row[],
@@ -50,7 +54,10 @@ export function labelledPartsOf(
   let open: Row | undefined;
   for (const row of header) {
     const lines = labelLinesOf(row);
-    const isRest = lines.length === 0 && open !== undefined && goesOnIn(row, open, edge);
+    const isEnd = lines.length === 0 && open !== undefined && closesBracket(row, open);
+    const isRest = isEnd || (lines.length === 0 && open !== undefined && goesOnIn(row, open, edge));
+    const last = [...values].at(-1);
+    if (isEnd && last && leavesBracketOpen({ text: textOf(last[1]) })) values.set(last[0], [...last[1], ...row.words]);
     if (lines.length === 0 && !isRest) rest.push(row);
     open = lines.length > 0 ? row : undefined;
     for (const { role: said, key, value } of lines) {

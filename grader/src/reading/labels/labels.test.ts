@@ -250,3 +250,14 @@ test('a label of two names is that of the first: "Puesto/Tarea principal"', () =
     'Contable / Aceites Robledo / abril 2016 – mayo 2018',
   ]);
 });
+
+test('a bracket that the value of a label leaves open closes in the next line', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    Company : ROWAN LOOM BUILDERS (PARTNER OF
+    TARN KETTLES).
+    Designation : Fitter
+    Period : June 2011 to July 2012`),
+  ).toEqual(['Fitter / ROWAN LOOM BUILDERS (PARTNER OF TARN KETTLES). / June 2011 to July 2012']);
+});
