@@ -184,3 +184,20 @@ test('a summary of labels of a person is one of personal details', () => {
   expect(kindOf('Nationality: Dutch\n    Religion: none\n    Marital status: Single')).toBe('personal');
   expect(kindOf('Buyer of grain for nine mills.\n    Nationality: Dutch')).toBe('summary');
 });
+
+test('what stands below "Currently working" is work, and a firm behind the words is no section', () => {
+  const text = (now: string) => `
+    Maria Example {size=20}
+    maria@example.com
+    # EDUCATION:
+    BSc Economics, Elm University || 2010 – 2014
+    ${now}
+    # HOBBIES:
+    - Reading`;
+  expect(kindsOf(text('# CURRENTLY WORKING:\n- Loom Fitter in “Rowan Carpet Works Ltd”.'))).toEqual([
+    'education',
+    'experience',
+    'interests',
+  ]);
+  expect(kindsOf(text('Currently working: Rowan Carpet Works Ltd'))).toEqual(['education', 'interests']);
+});

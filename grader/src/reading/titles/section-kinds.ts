@@ -40,6 +40,8 @@ const leastToldJobs = 2;
 const leastToldLines = 2;
 /** Titles of what somebody is and can, or of all that follows. */
 const ofPerson = /\b(?:summary|overview|highlights|traits?|strengths?|skill(?:s|ed)?|abilit(?:y|ies))\b/i;
+/** What stands above the work of today, and is a label of it where a firm follows: "Currently working:". */
+const presentWork = /^\W*(?:currently|presently|now) (?:working|employed)\W*$/i;
 const mostLinkRows = 2;
 const leastCodeLanguages = 2;
 
@@ -82,7 +84,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (kind === 'awards' && listsCertificates(draft)) return 'certifications';
     if (isTraining(draft) && (drafts.some(isWork) || !jobsIn(draft).some(namesWork))) return 'certifications';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
-    if (!known && tellsJobs(jobsIn(draft))) return 'experience';
+    if (!known && (presentWork.test(segment.text) || tellsJobs(jobsIn(draft)))) return 'experience';
     if (!known && citesWorks(rows)) return 'publications';
     if (kind === 'other' && !known && listsSkills(rows)) return 'skills';
     const isBehindWork = drafts.slice(0, at).some(({ heading }) => heading.kind === 'experience');

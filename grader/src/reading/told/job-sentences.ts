@@ -28,7 +28,7 @@ import {
   titleEnd,
 } from './job-sentence-words.ts';
 import { placementIn } from './placements.ts';
-import { fromFirm, fromShortForm, fromTitleAlone } from './short-forms.ts';
+import { fromFirm, fromQuoted, fromShortForm, fromTitleAlone } from './short-forms.ts';
 
 /** A job that a sentence tells. */
 type ToldJob = { title?: Part; organisation?: Part; location?: Part; date?: DateSpan };
@@ -54,7 +54,8 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>, isTimed = false): ToldJob
       : (fromTimed(text) ??
         (date ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text)) : fromTitleAlone(text)) ??
         placementIn(text) ??
-        fromFirm(text));
+        fromFirm(text) ??
+        fromQuoted(text));
   if (!told) return undefined;
   const [name, town] = told.employer
     ? splitPlace(part(...withoutWhere(text, wholeName(text, told.employer))), true)

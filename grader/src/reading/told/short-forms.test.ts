@@ -27,3 +27,17 @@ test('a line that names no firm for sure is no job', () => {
     - Reported to Rowan Mills Ltd as the owner`),
   ).toEqual(['Clerk / Delta Foods / Feb 2015 – Dec 2017']);
 });
+
+test('a post and a firm in quotation marks are a job, whatever the first letter of the firm', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - Loom Fitter in “rowan carpet Works ltd”.`),
+  ).toEqual(['Loom Fitter / rowan carpet Works ltd / ']);
+  expect(
+    jobsIn(`
+    # Work Experience
+    **Clerk, Delta Foods** || Feb 2015 – Dec 2017
+    - Best porter in “the yearly race of trunks”.`),
+  ).toEqual(['Clerk / Delta Foods / Feb 2015 – Dec 2017']);
+});

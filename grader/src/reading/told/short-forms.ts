@@ -53,6 +53,17 @@ export function fromTitleAlone(text: string): Told | undefined {
   return { title: [0, title.length], employer: [from, from + head.length] };
 }
 
+const quoted = /^[^\p{L}\d]*(\p{L}[^"“”,;:]{2,50}?)\s+(?:in|at|with)\s+["“]\s?([^"“”]{3,60}?)\s?["”][\s.]*$/iu;
+
+/** A post and a firm in quotation marks, and nothing else, whatever the first letter of the firm: "Clerk in “harbor Works ltd”." */
+export function fromQuoted(text: string): Told | undefined {
+  const [, title = '', name = ''] = quoted.exec(text) ?? [];
+  if (titleScoreOf(title) < 2 || organisationScoreOf(name) < 0.7 || title.split(' ').length > mostTitleWords)
+    return undefined;
+  const [start, from] = [text.indexOf(title), text.lastIndexOf(name)];
+  return { title: [start, start + title.length], employer: [from, from + name.length] };
+}
+
 const firmAs =
   /^[^\p{L}\d]*(?:\d{1,2}[.)]\s*)?(?:with\s+)?(?=["“]?(?:M\/s|\p{Lu}))(.{4,80}?)[\s,.–-]+as\s+(?:an?|the)\s+([^,.;:]{3,60}?)[\s.]*$/iu;
 const endOfForm = /(?<!\p{L})(?:ltd|limited|llc|l\.l\.c)\b\.?/iu;
