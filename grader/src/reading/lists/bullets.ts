@@ -23,6 +23,8 @@ const leastFar = 3;
 /** So many rows have the same drawn sign, or the same small picture, in a list; a header may have a few icons. */
 const leastDrawn = 2;
 const leastPictures = 5;
+/** So many rows of a document open with a letter that stands for a sign. */
+const leastLetters = 3;
 
 type DrawnSign = { mark: BulletMark; isPicture: boolean };
 
@@ -39,14 +41,16 @@ type RowsWithShapes = { rows: Row[]; shapes: Shape[] };
  * dot that occurs once is an ornament; lists repeat their sign.
  */
 export function markBullets(streams: RowsWithShapes[]): Row[][] {
+  const all = streams.flatMap(({ rows }) => rows);
+  // A list may end on the next page with an item or two.
+  const repeats = (sign: string) =>
+    all.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= leastLetters;
+  const letters = { o: repeats('o'), plus: repeats('+') };
   const marked = streams.map(({ rows, shapes }) => {
     const dots = shapes.filter(isDot);
-    const repeats = (sign: string) =>
-      rows.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= 3;
     const odd = openingSigns(rows);
     const far = farSigns(rows);
     const dashed = gluedDashes(rows);
-    const letters = { o: repeats('o'), plus: repeats('+') };
     const numbers = numberSigns(rows);
     return rows.map((row) => {
       const number = numbers.get(row);

@@ -128,3 +128,35 @@ test('an unusual sign that stands before several lines is that of a list', () =>
     ).toEqual(['Kept the ledger of two houses', 'Wrote letters to suppliers', 'Counted stock']);
   }
 });
+
+test('references with their numbers in square brackets are a list, also where they count down', () => {
+  const text = (second: string) => `
+    # Publications
+    [B3] Rowan, A. (2019). The crates of the old harbor and how the clerks of nine houses counted them all in
+    one week.
+    Letters of Cargo. {x=22}
+    ${second} Rowan, A., Tarn, B. (2017). Ropes.`;
+  expect(bulletsOf(text('[B2]'))).toEqual([
+    'Rowan, A. (2019). The crates of the old harbor and how the clerks of nine houses counted them all in one week. Letters of Cargo.',
+    'Rowan, A., Tarn, B. (2017). Ropes.',
+  ]);
+  expect(bulletsOf(text('[K7]'))).toEqual([]);
+  expect(bulletsOf('# Strengths\n[1] Counted stock\n[2] Kept the ledger')).toEqual([]);
+});
+
+test('a list with an "o" for its sign may end on another page with a single item', () => {
+  const pages = [
+    ...pagesOf(`
+    Maria Example {size=20}
+    # Skills
+    o Ledgers of nine mills
+    o Scales and cranes`),
+    ...pagesOf('o Ropes of three ships').map((page) => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, page: 1 })),
+      number: 1,
+    })),
+  ];
+  const marks = readResume(pages, '2026-11-21').rows.filter(({ mark }) => mark);
+  expect(marks.map(({ text }) => text)).toEqual(['Ledgers of nine mills', 'Scales and cranes', 'Ropes of three ships']);
+});

@@ -42,6 +42,8 @@ function continues(row: Row, item: { mark: BulletMark; rows: Row[] }, leading: n
   } else if (!goesOn && !wasFull) return false;
   const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
   const within = row.x0 >= item.mark.x0 - textEdge && row.x0 <= first.x0 + textEdge;
+  // A reference has several sentences: its authors and year, its title, where it was printed.
+  if (hangs && item.mark.text.startsWith('[')) return true;
   return (hangs && !/[.!?]$/.test(before.text)) || (within && (goesOn || wasFull)) || (hangs && goesOn);
 }
 

@@ -12,6 +12,10 @@ type Found = NumberSign & { row: Row; values: { value: number; system: string }[
 
 const alone = /^\(?(?:(\d{1,2})|([a-zA-Z])|([ivx]{2,5}|[IVX]{2,5}))[.):]{1,2}[-–]?$/;
 const attached = /^(?:\(?(\d{1,2})[.)]|\(?(?:([a-h])|([ivx]{2,5}))\))(?=\p{L})/u;
+/** The number of a reference, with the letter of its list: "[12]", "[B3]". */
+const reference = /^\[(\p{Lu}{0,2})(\d{1,3})\]$/u;
+/** A reference begins with its authors: "Rowan, A.", "A. Rowan". Posts and projects may be numbered so, too. */
+const authors = /^(?:\p{Lu}\.|\p{L}[\p{L}’'-]{1,30},?\s\p{Lu}\.)/u;
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
 /** How far the signs of one list may stand apart, in points: numbers of two digits begin further left. */
 const sameEdge = 8;
@@ -30,7 +34,12 @@ export function numberSigns(rows: Row[]): Map<Row, NumberSign> {
     one !== undefined &&
     Math.abs(one.sign.x0 - other.sign.x0) <= sameEdge &&
     one.values.some(({ value, system }) =>
-      other.values.some((next) => next.system === system && next.value === value + 1),
+      // References may count down to the first one.
+      other.values.some(
+        (next) =>
+          next.system === system &&
+          (next.value === value + 1 || (next.system.startsWith('[') && next.value === value - 1)),
+      ),
     );
   return new Map(
     items
@@ -46,6 +55,9 @@ export function numberSigns(rows: Row[]): Map<Row, NumberSign> {
 function signOf(row: Row): Found | undefined {
   const [first, ...rest] = row.words;
   if (!first) return undefined;
+  const [, list, entry] = reference.exec(first.text) ?? [];
+  if (entry && authors.test(textOf(rest)))
+    return { row, sign: first, rest, values: [{ value: Number(entry), system: `[${list}]` }] };
   const match = first.text.match(alone);
   if (match && rest.length > 0) return { row, sign: first, rest, values: valuesOf(match) };
   const glued = first.text.match(attached);
