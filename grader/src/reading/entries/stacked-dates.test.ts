@@ -62,3 +62,13 @@ test('a year that is left open in a rail begins a job', () => {
     'Stores Clerk / Rowan Oil Ltd. / 2009 – 2012',
   ]);
 });
+
+test('a whole date goes on with the dash below it', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Rowan Looms Ltd || 14/03/2011
+    Stores Clerk || - Present
+    - Counted 300 crates a week`),
+  ).toEqual(['Stores Clerk / Rowan Looms Ltd / 14/03/2011 - Present']);
+});

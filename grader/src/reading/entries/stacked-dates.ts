@@ -7,7 +7,7 @@ import { monthOf } from '../../words/months.ts';
 import { rowOf, segmentOf } from '../rows/rows.ts';
 
 const dateToken =
-  /^(?:[-–—]|to|\d{1,2}\/|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?|(?:19|20)\d\d,?|present|current|now|(?:19|20)\d\d[-–—](?:present|current|now|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|(?:19|20)\d\d)?|\d{1,2}[/.](?:19|20)\d\d[-–—]?|(?:19|20)\d\d(?:[-/.]\d\d){1,2})$/i;
+  /^(?:[-–—]|to|\d{1,2}\/|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?|(?:19|20)\d\d,?|present|current|now|(?:19|20)\d\d[-–—](?:present|current|now|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|(?:19|20)\d\d)?|\d{1,2}[/.](?:\d{1,2}[/.])?(?:19|20)\d\d[-–—]?|(?:19|20)\d\d(?:[-/.]\d\d){1,2})$/i;
 const mostLines = 3;
 /** Lines of one date stand no further apart, as a multiple of their size. */
 const mostLeading = 1.9;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../report/fields.ts';
-import { studiesIn } from '../../testing/read-fields.ts';
+import { jobsIn, studiesIn } from '../../testing/read-fields.ts';
 import { pagesOf, resumeOf } from '../../testing/resume-of.ts';
 import { readResume } from '../read-resume.ts';
 
@@ -97,4 +97,34 @@ test('a line that tells the next study begins one, though the line above had roo
     'B.E. Mechanical Engineering / Elm College of Ropes and Sails, Harbor University, Northern Leeds / 2011',
     '12th / Hill Harbor School / 2005',
   ]);
+});
+
+test('a full line of an item goes on with a bracket, however widely the list is set', () => {
+  const bullets = (second: string) =>
+    fieldsOf(
+      resumeOf(`
+      # Experience
+      **Clerk** || Jan 2012 – Dec 2015
+      Harbor Works
+      - ${full}
+      ${second} {x=18} {gap=7}
+      - Wrote letters`),
+    ).workExperiences[0]?.bullets;
+  expect(bullets('(two of them new) before the fair')).toEqual([
+    `${full} (two of them new) before the fair`,
+    'Wrote letters',
+  ]);
+});
+
+test('a name that begins with a small letter is no end of a sentence', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Rowan**
+    Clerk | Jan 2014 – Dec 2015
+    - Kept the ledger of nine mills (paper and ink)
+    **eHarbor**
+    Porter | Jan 2012 – Dec 2013
+    - Carried 400 trunks a day`),
+  ).toEqual(['Clerk / Rowan / Jan 2014 – Dec 2015', 'Porter / eHarbor / Jan 2012 – Dec 2013']);
 });

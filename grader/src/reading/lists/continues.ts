@@ -38,7 +38,8 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
     Math.abs(row.x0 - first.x0) <= textEdge &&
     leavesStudyOpen(rows) &&
     opensWithSchool(row);
-  if (samePage && gap > (isOpenJob || isOpenStudy ? 2.4 * row.size : widestGap(row, before, spacing))) return false;
+  const isOpen = isOpenJob || isOpenStudy || goesOnInBracket(row, before, first, spacing);
+  if (samePage && gap > (isOpen ? 2.4 * row.size : widestGap(row, before, spacing))) return false;
   if (Math.min(Math.abs(row.size - first.size), Math.abs(row.size - before.size)) > 0.8) return false;
   const leftOpen = isLeftOpen(row, before, first, spacing);
   if (!leftOpen && textStyleOf(row).bold && !textStyleOf(before).bold && !goesOnBold(row, before, spacing))
@@ -70,10 +71,18 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
   const isSecond = rows.length === 1 && row.x0 < first.x0 && first.x0 - row.x0 <= 2 * deepest * row.size;
   if (isSecond && samePage && opensJobSentence(first.text) && isFull(row, before, spacing.right))
     return row.segments.length === 1 && !isRangeAlone(row);
-  const isOpen = samePage && row.segments.length === 1 && isFull(row, before, spacing.right) && leavesDatesOpen(rows);
-  if (hangs && isOpen && !isRangeAlone(row)) return true;
+  const isJob = samePage && row.segments.length === 1 && isFull(row, before, spacing.right) && leavesDatesOpen(rows);
+  if (hangs && isJob && !isRangeAlone(row)) return true;
   return hangs && !datesEntry(row) && before.words.length >= 4 && !endsItem(before, row, spacing.edge);
 }
+
+/** Whether an item with a sign filled its line, and goes on with a bracket right below its text: "(two of them new) and …". */
+const goesOnInBracket = (row: Row, before: Row, first: Row, { right }: Spacing) =>
+  first.mark !== undefined &&
+  /^\(\p{L}/u.test(row.text) &&
+  row.segments.length === 1 &&
+  Math.abs(row.x0 - first.x0) <= textEdge &&
+  isFull(row, before, right);
 
 /** Whether a line in bold goes on with the bold end of the line above, which had no room for its first word. */
 const goesOnBold = (row: Row, before: Row, { right }: Spacing) =>

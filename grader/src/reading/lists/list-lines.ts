@@ -25,9 +25,9 @@ function irregularPast(word: string): boolean {
   return isForm(lower, 'past') && !isForm(lower, 'base', 's3') && !/ed$/.test(lower);
 }
 
-/** A short last line of running text is no header. */
+/** A short last line of running text is no header; "eHarbor" is a name. */
 export function isSentenceTail(row: Row, before: Row | undefined): boolean {
-  return before !== undefined && /^\p{Ll}/u.test(row.text) && !/[.:]$/.test(before.text);
+  return before !== undefined && /^\p{Ll}(?!\p{Ll}{0,2}\p{Lu})/u.test(row.text) && !/[.:]$/.test(before.text);
 }
 
 /** A short sentence in a list without bullet signs, below items that end as it does. */
