@@ -51,3 +51,15 @@ test('the address of an employer in the web parts it from its time no more', () 
     - Counted stock in two warehouses`),
   ).toEqual(['Ledger Clerk / HARBOR WORKS LTD / 4/2012 to Present']);
 });
+
+test('two posts in the second line of a header are one title', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **May 2007 – Jan 2011 with Rowan Carpet Looms Ltd. (A Group of Fell and Tarn**
+    **Holdings), Halifax as Loom Fitter / Yarn Buyer**
+    - Counted 300 crates a week`),
+  ).toEqual([
+    'Loom Fitter / Yarn Buyer / Rowan Carpet Looms Ltd. (A Group of Fell and Tarn Holdings) / May 2007 – Jan 2011',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { itemAt } from '../../model/list/item-at.ts';
+import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
 import { textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
@@ -59,14 +60,20 @@ export function titlesBeside(title: Piece, pieces: readonly Piece[]): Piece[] {
 function joins(one: Piece | undefined, other: Piece | undefined): boolean {
   const [end, start] = [one?.words.at(-1), other?.words[0]];
   if (!one || !other || !end || !start || one.row !== other.row) return false;
-  const between = one.row.words.filter(({ x0 }) => x0 > end.x0 + 0.1 && x0 < start.x0 - 0.1);
+  const between = one.row.words.filter(
+    (word) => isOnLineOf(word, end) && word.x0 > end.x0 + 0.1 && word.x0 < start.x0 - 0.1,
+  );
   return (
+    isOnLineOf(start, end) &&
     between.length === 1 &&
     /^[-–—/]$/.test(between[0]?.text ?? '') &&
     end.bold === start.bold &&
     end.italic === start.italic
   );
 }
+
+/** Whether two words stand in one line: the row of a wrapped header has the words of two. */
+const isOnLineOf = (word: Word, other: Word) => Math.abs(word.base - other.base) < 0.5 * other.size;
 
 /** A part of a school that a dash joins to it, with the whole: "Faculty of Letters – Elm University". */
 export function wholeSchool(school: Part | undefined, pieces: readonly Piece[]): Part | undefined {
@@ -82,7 +89,10 @@ export function joinedTitle(pieces: readonly Piece[]): Part {
   const [first, last] = [itemAt(pieces, 0), itemAt(pieces, pieces.length - 1)];
   const start = first.words[0]?.x0 ?? first.row.x0;
   const end = last.words.at(-1)?.x0 ?? last.row.x1;
-  const words = first.row.words.filter(({ x0 }) => x0 >= start - 0.1 && x0 <= end + 0.1);
+  const [opening] = first.words;
+  const words = first.row.words.filter(
+    (word) => (!opening || isOnLineOf(word, opening)) && word.x0 >= start - 0.1 && word.x0 <= end + 0.1,
+  );
   return pieces.length === 1 ? first : { text: textOf(words).replace(/[,;:|]+$/, ''), words };
 }
 
