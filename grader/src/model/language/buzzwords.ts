@@ -1,12 +1,13 @@
 import { buzzwords } from '../../words/buzzwords.ts';
 import { foldText } from '../../words/needed-words.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 type BuzzwordUse = { text: string; start: number; end: number; instead: string; soft: boolean };
 
 /** The buzzwords in a text; where two overlap, the longer one. */
 export function findBuzzwords(text: string): BuzzwordUse[] {
   const all = buzzwords(foldText(text)).flatMap(({ pattern, instead, soft }) =>
-    [...text.matchAll(pattern)].map((match) => ({
+    allMatches(pattern, text).map((match) => ({
       text: match[0],
       start: match.index,
       end: match.index + match[0].length,

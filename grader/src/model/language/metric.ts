@@ -1,4 +1,5 @@
 import { countNouns, pluralOf } from '../../words/count-nouns.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 const amount = String.raw`\d[\d,.]*`;
 const always = [
@@ -38,7 +39,7 @@ const nouns = new Set([...countNouns].flatMap((noun) => [noun, pluralOf(noun)]))
 export function hasMetric(text: string): boolean {
   const plain = text.replace(names, ' · ');
   if (metric.test(plain)) return true;
-  for (const [, , after = ''] of plain.matchAll(counted)) {
+  for (const [, , after = ''] of allMatches(counted, plain)) {
     const words = after.toLowerCase().split(/[\s-]+/);
     if (words.some((word) => nouns.has(word) || /(?:[^s]s|people|staff|children|women|men)$/.test(word))) return true;
   }

@@ -1,6 +1,7 @@
 import type { PhraseSlips } from '../../words/phrase.ts';
 import type { Bullet } from '../resume.ts';
 import type { RuleFinding } from '../rule.ts';
+import { allMatches } from '../text/all-matches.ts';
 import { textOfLine } from '../text/line-text.ts';
 import { cutBetween } from '../text/text.ts';
 import { foldedOf } from '../text/written-lines.ts';
@@ -10,7 +11,7 @@ export function* phraseFindings(line: Bullet, slips: PhraseSlips, title: string)
   const text = textOfLine(line);
   const told: [start: number, end: number][] = [];
   for (const { wrong, right } of slips(foldedOf(line)))
-    for (const match of text.matchAll(wrong)) {
+    for (const match of allMatches(wrong, text)) {
       const { w: [start, end] = [0, 0] } = match.indices?.groups ?? {};
       const found = text.slice(start, end);
       // An article is put before a name: "the UAE".

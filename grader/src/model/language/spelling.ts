@@ -1,6 +1,7 @@
 import { resumeWords } from '../../words/spelling/resume-words.ts';
 import { spellingData } from '../../words/spelling/spelling-data.ts';
 import { endings } from '../../words/spelling/spelling-endings.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 /** 0 unknown, 1 known, 2 fairly common, 3 very common. */
 type Commonness = 0 | 1 | 2 | 3;
@@ -27,7 +28,7 @@ export function wordsFrom(key: string): Bucket {
   ownWords ??= Map.groupBy(resumeWords, (word) => word.slice(0, 2));
   const words: Bucket = new Map();
   let before = '';
-  for (const [, same = 'A', rest = '', marks = '', tier = ''] of (packed.get(key) ?? '').matchAll(packedWord)) {
+  for (const [, same = 'A', rest = '', marks = '', tier = ''] of allMatches(packedWord, packed.get(key) ?? '')) {
     const word = before.slice(0, same.charCodeAt(0) - 65) + rest;
     const common = tier === '.' ? 3 : tier === ',' ? 2 : 1;
     words.set(word, common);

@@ -1,4 +1,5 @@
 import { wordCountData } from '../../words/counts/word-counts.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 let table: Map<string, { level: number; small: boolean }> | undefined;
 
@@ -19,7 +20,7 @@ export const isWrittenSmall = (word: string): boolean => countsOf(word)?.small ?
 function unpack() {
   const counts = new Map<string, { level: number; small: boolean }>();
   let before = '';
-  for (const [, same = 'A', rest = '', level, small] of wordCountData.matchAll(/([A-Z])([a-z]*)(\d)(\.?)/g)) {
+  for (const [, same = 'A', rest = '', level, small] of allMatches(/([A-Z])([a-z]*)(\d)(\.?)/g, wordCountData)) {
     before = before.slice(0, same.charCodeAt(0) - 65) + rest;
     counts.set(before, { level: Number(level), small: small === '.' });
   }

@@ -9,11 +9,13 @@ import {
 } from '../../words/months.ts';
 import type { Word } from '../page.ts';
 import type { DateSpan, MonthDate } from '../resume.ts';
+import { allMatches } from './all-matches.ts';
 import { textOf, wordsBetween } from './text.ts';
 
-/** The sign of the first Roman number; the others follow it. */
-const firstNumeral = 0x2160;
-const month = `(?:${monthPattern}|[\u2160-\u216b])`;
+/** The small sign of the first Roman number; the others follow it. */
+const firstNumeral = 0x2170;
+// All patterns are for small letters: one that takes both is compiled in nearly twice the time.
+const month = `(?:${monthPattern}|[\u2170-\u217b])`;
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const monthNumber = '(?:0?[1-9]|1[0-2])';
 /** An apostrophe, or what people type for one: "Jan ‘14". */
@@ -32,8 +34,8 @@ const point = `(?:${[
   `${monthNumber}\\s?[/.]\\s?${year}`,
   `(?:0[1-9]|1[0-2])-${year}(?!-)`,
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?![\\d/.-])`,
-  `Q[1-4]\\s*${year}`,
-  `${year}\\s*Q[1-4]`,
+  `q[1-4]\\s*${year}`,
+  `${year}\\s*q[1-4]`,
   `${season}(?:\\s?[/&]\\s?${season})?,?\\s+(?:${year}|${quote}\\d{2}(?!\\d))`,
   year,
 ].join('|')})`;
@@ -48,15 +50,15 @@ const open = `\\(?(?<!\\p{L})(${openEnds})(?!\\p{L})\\)?`;
 const before = '(?<![\\p{L}\\p{N}_$£€.,#/])';
 const range = new RegExp(
   `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${rangeEnd}|${lateEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]|(?:st|nd|rd|th)?\\s${month}))(?![\\p{L}\\p{N}_%])|${before}(${shortEnd})${between}(?:(${shortEnd})(?!\\s*,?\\s*${year})|${open})(?![\\p{L}\\p{N}_%/])|${before}(${point})\\s+(to\\s+date)(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
-  'giu',
+  'gu',
 );
 /** Words that lead to the date of a degree: "Expected graduation date: June 2027". */
 const foreseen = '(?:expected|anticipated|projected|graduat\\p{L}+)(?:\\s+(?:in|graduation|completion|date))*';
 const single = new RegExp(
   `(?<![\\p{L}\\p{N}_$£€.,#/-])(?:(${foreseen}|class of|${sinceWords})[:\\s]+)?(${point})(?![\\p{L}\\p{N}_%/])`,
-  'giu',
+  'gu',
 );
-const since = new RegExp(`^(?:${sinceWords})$`, 'i');
+const since = new RegExp(`^(?:${sinceWords})$`);
 
 type Found = {
   start: number;
@@ -137,10 +139,13 @@ const withNumerals = (text: string) =>
       )
     : text;
 
+/** The text in small letters, every letter in its place: one capital of Turkish would become two signs. */
+const inSmallLetters = (text: string) => text.replaceAll('İ', 'I').toLowerCase();
+
 function searchDates(original: string): Found[] {
-  const text = withNumerals(original);
+  const text = inSmallLetters(withNumerals(original));
   const found: Found[] = [];
-  for (const match of text.matchAll(range)) {
+  for (const match of allMatches(range, text)) {
     const [whole, left, half, right, present, short, brief, briefEnd, briefOpen, lone, toDate, academic, academicEnd] =
       match;
     const start = match.index;
@@ -168,7 +173,7 @@ function searchDates(original: string): Found[] {
       ambiguous: (from?.ambiguous ?? false) || (to?.ambiguous ?? false),
     });
   }
-  for (const match of text.matchAll(single)) {
+  for (const match of allMatches(single, text)) {
     const start = match.index;
     const end = start + match[0].length;
     if (found.some((other) => start < other.end && end > other.start)) continue;
@@ -202,14 +207,14 @@ function yearOf(two: string): number {
   return 2000 + Number(two) - (Number(two) > 45 ? 100 : 0);
 }
 
-/** Reads one date as exactly as it is printed. Numbers that could be day-month or month-day are ambiguous. */
+/** Reads one date, in small letters, as exactly as it is printed. Numbers that could be day-month or month-day are ambiguous. */
 function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
   const full = text.match(/(?:19|20)\d\d/);
   const short = full ? null : text.match(/['’‘`´]\s?(\d{2})|[-/\s,.\p{L}](\d{2})$/u);
   const year = full ? Number(full[0]) : short ? yearOf(short[1] ?? short[2] ?? '') : 0;
-  const numeral = text.match(/[\u2160-\u216b]/)?.[0];
+  const numeral = text.match(/[\u2170-\u217b]/)?.[0];
   if (numeral) return { date: { year, month: (numeral.codePointAt(0) ?? 0) - firstNumeral + 1 }, ambiguous: false };
-  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
   for (const word of words) {
     const month = monthOf(word) ?? seasonStarts[word];
     if (month) return { date: { year, month }, ambiguous: false };
@@ -217,7 +222,7 @@ function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
   if (words.length > 0) return { date: { year }, ambiguous: false };
   if (short && (text.match(/\d+/g)?.length ?? 0) < 3)
     return { date: { year, month: Number.parseInt(text, 10) }, ambiguous: false };
-  const quarter = text.match(/Q([1-4])/i);
+  const quarter = text.match(/q([1-4])/);
   if (quarter) return { date: { year, month: Number(quarter[1]) * 3 - 2 }, ambiguous: false };
   const rest =
     text

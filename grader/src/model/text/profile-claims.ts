@@ -1,5 +1,6 @@
 import { findBuzzwords } from '../language/buzzwords.ts';
 import { hasMetric } from '../language/metric.ts';
+import { allMatches } from './all-matches.ts';
 
 /** So many traits fill a profile, where there is hardly room for more. */
 const mostTraits = 4;
@@ -42,4 +43,4 @@ export function claimsWithoutResult(text: string): string[] {
   return claims.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-const matchesOf = (pattern: RegExp, text: string) => [...text.toLowerCase().matchAll(pattern)].map(([words]) => words);
+const matchesOf = (pattern: RegExp, text: string) => allMatches(pattern, text.toLowerCase()).map(([words]) => words);

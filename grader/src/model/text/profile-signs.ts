@@ -1,3 +1,5 @@
+import { allMatches } from './all-matches.ts';
+
 /** A level that a profile asks for, and the years of work that its text claims. */
 type Level = { word: string; claimed: number };
 
@@ -41,8 +43,9 @@ export function storyIn(text: string): string | undefined {
 /** How sentences about oneself open that call their author by name: "Nora is", "Lee has", "Mr. Lee was". */
 export function ownNameIn(text: string, name: string): string | undefined {
   const own = new Set(name.split(/\s+/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part)));
-  for (const [words, first = '', second = ''] of text.matchAll(
+  for (const [words, first = '', second = ''] of allMatches(
     /(?<=^|[.!?] )(?:(?:Mrs?|Ms|Dr|Prof)\.? )?(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))? (?:is|was|has|holds|works|brings|can)(?= )/gu,
+    text,
   ))
     if (own.has(second === '' ? first : second)) return words;
   return undefined;

@@ -1,4 +1,5 @@
 import type { Bullet } from '../resume.ts';
+import { allMatches } from './all-matches.ts';
 import { textOfLine } from './line-text.ts';
 
 /** A word of a line without the punctuation around it, with its offsets in `textOf`. */
@@ -25,7 +26,7 @@ export function tokensOf(unit: Bullet): readonly Token[] {
 function split(unit: Bullet): Token[] {
   const text = textOfLine(unit);
   let last = 0;
-  return [...text.matchAll(word)].map((match) => {
+  return allMatches(word, text).map((match) => {
     const [printed] = match;
     const token = {
       text: printed,

@@ -1,5 +1,6 @@
 import { isKnownWord } from '../../model/language/spelling.ts';
 import type { Part } from '../../model/resume.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places.ts';
@@ -29,7 +30,7 @@ export function withoutPlaceBehind(employer: Part): Named {
   const done = work.exec(text)?.index ?? 0;
   if (done > 0 && isWhole(text.slice(0, done)) && /\s/.test(text.slice(0, done)))
     return withoutPlaceBehind(part(0, done));
-  for (const { index, 0: joint } of text.matchAll(beforePlace)) {
+  for (const { index, 0: joint } of allMatches(beforePlace, text)) {
     const [name, rest] = [text.slice(0, index), text.slice(index + joint.length)];
     if (isWhole(name) && isWhere(rest)) return { name: part(0, index), place: part(index + joint.length, text.length) };
   }

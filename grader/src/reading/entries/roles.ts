@@ -1,5 +1,6 @@
 import type { Word } from '../../model/page.ts';
 import type { DateSpan, Entry, Part } from '../../model/resume.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutWord, textOf } from '../../model/text/text.ts';
@@ -248,7 +249,7 @@ const boardOf = /^(?:the )?(?:(?!certificate)\p{L}+\.? ){0,4}board of\b/iu;
 
 /** "Senior Analyst, Meridian Packaging": one piece that holds both. */
 function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; organisation: Part } | undefined {
-  const cuts = [...piece.text.matchAll(/,\s+/g)].map((comma) => {
+  const cuts = allMatches(/,\s+/g, piece.text).map((comma) => {
     const [head, tail] = [piece.text.slice(0, comma.index), piece.text.slice(comma.index + comma[0].length)];
     const count = head.split(/\s+/).length;
     return [

@@ -1,5 +1,6 @@
 import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
@@ -31,7 +32,7 @@ export function labelLinesOf(row: Row): LabelLine[] {
 
 /** Several labels in one line: "Designation : Site Engineer. Duration : June 2015 to May 2017". */
 function labelsInside(row: Row): LabelLine[] {
-  const cuts = [...row.text.matchAll(/:/g)].flatMap(({ index }) => {
+  const cuts = allMatches(/:/g, row.text).flatMap(({ index }) => {
     const label = /(?:^|[\s.,;|])(\p{Lu}[\p{L}/&]*(?: (?:of |& |and )?\p{Lu}[\p{L}/&]*){0,2})\s*[-–]*\s*$/u.exec(
       row.text.slice(0, index),
     );

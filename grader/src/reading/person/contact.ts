@@ -1,5 +1,6 @@
 import type { Link, Word } from '../../model/page.ts';
 import type { Field, Profile, Row } from '../../model/resume.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { textOf, wordsBetween } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places.ts';
@@ -36,7 +37,7 @@ export function contactOf(top: Row[], all: Row[], links: Link[]): Omit<Profile, 
   const location = firstIn(top, placeIn);
   if (location) found.location = location;
   for (const row of [...top, ...all]) {
-    for (const match of row.text.matchAll(url)) {
+    for (const match of allMatches(url, row.text)) {
       const before = row.text[match.index - 1];
       const after = row.text[match.index + match[0].length];
       if (before === '@' || after === '@' || !isAddress(match[0])) continue;
@@ -134,7 +135,7 @@ function brokenEmail(rows: Row[]): Field | undefined {
 function phoneIn(row: Row): Field | undefined {
   for (const segment of row.segments) {
     const dates = findDates(segment.text).filter((date) => date.isRange);
-    for (const match of segment.text.matchAll(phone)) {
+    for (const match of allMatches(phone, segment.text)) {
       const postcode = zipBefore.exec(match[0])?.[0].length ?? 0;
       const [start, end] = [match.index + postcode, match.index + match[0].length];
       if (dates.some((date) => date.start < end && date.end > start)) continue;

@@ -1,4 +1,5 @@
 import type { Bullet, Entry, Part, Row } from '../../model/resume.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
@@ -110,7 +111,7 @@ const isSchoolAlone = ({ title, organisation }: Entry) =>
 function schoolIn(words: Bullet['words']): Part | undefined {
   const text = textOf(words);
   if (namesDegree(withoutLevels(text))) return undefined;
-  for (const { index, 0: lead } of text.matchAll(start)) {
+  for (const { index, 0: lead } of allMatches(start, text)) {
     const from = index + lead.length;
     const to = endOfSchool(text, from);
     const [name = ''] = text.slice(from, to).split(/[,;(|]|\s[–—-]\s/);

@@ -1,3 +1,4 @@
+import { allMatches } from '../../model/text/all-matches.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
@@ -32,7 +33,7 @@ export function courseIn(
   from: number,
   { isDated, end }: { isDated: boolean; end: (at: number) => number },
 ): Told | undefined {
-  for (const match of text.slice(from).matchAll(parting)) {
+  for (const match of allMatches(parting, text.slice(from))) {
     const at = from + match.index;
     const start = at + match[0].length;
     const [course, school] = [text.slice(from, at).replace(timeTail, ''), text.slice(start, end(start))];

@@ -1,4 +1,5 @@
 import { isKnownWord } from '../../model/language/spelling.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isPlace } from '../../words/places.ts';
@@ -24,7 +25,7 @@ export function employersIn(text: string): Range[] {
 
 /** What is named behind each match of a pattern and may be an employer. */
 export function namesBehind(text: string, pattern: RegExp): Range[] {
-  return [...text.matchAll(pattern)]
+  return allMatches(pattern, text)
     .map(({ index, 0: lead }) => inBrackets(text, index + lead.length) ?? rangeFrom(text, index + lead.length))
     .map((range) => (isLong(text.slice(...range)) ? upToLegalForm(text, range) : range))
     .filter(([from, to]) => isEmployer(text.slice(from, to)));

@@ -1,5 +1,6 @@
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Entry } from '../../model/resume.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { datesIn, findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
@@ -72,7 +73,7 @@ function timeIn(text: string): { start: number; end: number } | undefined {
 
 /** The title in brackets, or right behind the time and nothing else. */
 function titleIn(text: string, { end }: { end: number }): Range | undefined {
-  const bracket = [...text.matchAll(inBrackets)].find(([, inner = '']) => titleScoreOf(inner) >= 1.5);
+  const bracket = allMatches(inBrackets, text).find(([, inner = '']) => titleScoreOf(inner) >= 1.5);
   if (bracket) {
     const from = bracket.index + bracket[0].indexOf(bracket[1] ?? '');
     return [from, from + (bracket[1] ?? '').length];

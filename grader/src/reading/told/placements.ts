@@ -1,4 +1,5 @@
 import { isKnownWord } from '../../model/language/spelling.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { organisationScoreOf } from '../../model/text/role-scores.ts';
 import { namesField } from '../../words/work-fields.ts';
 import { endOf, isEmployer, limited, type Range } from './employers-in-text.ts';
@@ -45,7 +46,7 @@ function placeIn(
   isOne: (name: string) => boolean,
   most = mostBetween,
 ): Range | undefined {
-  for (const { index, 0: word } of text.slice(from).matchAll(joint)) {
+  for (const { index, 0: word } of allMatches(joint, text.slice(from))) {
     const start = from + index + word.length;
     const range: Range = [start, endOf(text, start, nameEnd)];
     if (index > most) return undefined;

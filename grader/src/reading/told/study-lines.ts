@@ -1,4 +1,5 @@
 import type { Bullet, DateSpan, Part } from '../../model/resume.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { cutBetween, cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
@@ -67,7 +68,7 @@ export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined 
 type Told = { degree: [number, number]; school?: [number, number]; isFrom?: boolean };
 
 function cutsOf(text: string, from: number): (Told | undefined)[] {
-  return [...text.matchAll(connector), ...text.matchAll(yearBetween)].map((match): Told | undefined => {
+  return [...allMatches(connector, text), ...allMatches(yearBetween, text)].map((match): Told | undefined => {
     if (match.index <= from || leavesBracketOpen({ text: text.slice(from, match.index) })) return undefined;
     const head = text.slice(from, match.index).replace(/[\s,:–-]+(?:passed|completed|achieved|graduated)$/i, '');
     const behind = match.index + match[0].length;
@@ -110,7 +111,7 @@ const behindName = /\s+[–—-]\s+|\s*\|\s*|:\s+|,\s+(?=\p{Lu})/gu;
  * 2004-2007".
  */
 function behindSchool(text: string, from: number): Told | undefined {
-  for (const match of text.slice(from).matchAll(behindName)) {
+  for (const match of allMatches(behindName, text.slice(from))) {
     const at = from + match.index;
     const start = at + match[0].length;
     const [school, rest] = [text.slice(from, at), text.slice(start)];
@@ -153,15 +154,15 @@ function besideDegree(text: string, from: number): Told | undefined {
   const end = endOfSchool(text, from);
   const endIn = (match: RegExpExecArray) => endOfSchool(text, from + match.index + match[0].length);
   const inBrackets = bracketAtEnd.exec(text.slice(from));
-  const gaps = [...text.slice(from, end).matchAll(/ (?![^()]*\))/g)].slice(0, shortDegreeWords);
+  const gaps = allMatches(/ (?![^()]*\))/g, text.slice(from, end)).slice(0, shortDegreeWords);
   const cuts = [
-    ...[...text.slice(from).matchAll(/ in (?=\p{Lu})/gu)].map((match) => ({
+    ...allMatches(/ in (?=\p{Lu})/gu, text.slice(from)).map((match) => ({
       match,
       to: endIn(match),
       ends: isWhole,
     })),
     ...(inBrackets ? [{ match: inBrackets, to: Math.min(text.lastIndexOf(')'), endIn(inBrackets)), ends: /./ }] : []),
-    ...[...text.slice(from).matchAll(behindSubject)].map((match) => ({ match, to: endIn(match), ends: /./ })),
+    ...allMatches(behindSubject, text.slice(from)).map((match) => ({ match, to: endIn(match), ends: /./ })),
     ...gaps.map((match) => ({ match, to: end, ends: shortDegree })),
   ];
   for (const { match, to, ends } of cuts) {

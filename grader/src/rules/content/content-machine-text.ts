@@ -1,4 +1,5 @@
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { wordsBetween } from '../../model/text/text.ts';
 
 /** Sentences that speak to a program instead of a reader. */
@@ -19,7 +20,7 @@ export const contentMachineText: Rule = {
 
   *check({ rows }) {
     for (const row of rows)
-      for (const match of row.text.matchAll(spoken))
+      for (const match of allMatches(spoken, row.text))
         yield {
           title: 'Remove instructions to software',
           advice: `“${match[0]}” speaks to a program, not to a reader. It changes no grade; take it out.`,

@@ -1,5 +1,6 @@
 import { experienceKinds, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { cutBetween } from '../../model/text/text.ts';
 
 /** What tells of the person wherever it stands, also among the lines of a job that personal details were read into. */
@@ -33,7 +34,7 @@ export const contentPersonalData: Rule = {
     const listing = new Set(sectionsOf(resume, 'personal').flatMap((section) => section.rows));
     const work = new Set(sectionsOf(resume, ...experienceKinds, 'skills').flatMap((section) => section.rows));
     for (const row of resume.rows) {
-      for (const match of row.text.matchAll(social))
+      for (const match of allMatches(social, row.text))
         yield {
           severity: 'critical',
           title: 'Remove your social security number',
@@ -43,7 +44,7 @@ export const contentPersonalData: Rule = {
           weight: 2,
         };
       if (isCustomary || (row.mark && !listing.has(row))) continue;
-      const found = [...row.text.matchAll(work.has(row) ? labelledAtWork : labelled)];
+      const found = allMatches(work.has(row) ? labelledAtWork : labelled, row.text);
       const whole = found.length === 0 && listing.has(row) ? listed.exec(row.text)?.[1] : undefined;
       const texts = whole === undefined ? found.map(({ 1: text = '' }) => text.trim()) : [whole.trim()];
       for (const text of texts) {

@@ -1,6 +1,7 @@
 import { hasPictureAtTop, headerRects } from '../../model/header.ts';
 import type { Word } from '../../model/page.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 
 const number = /(?<![\d.,/-])(?:\+|00)?\(?\d[\d().\s/-]{6,}\d(?![\d%])/g;
 const label = /(?<!\p{L})(?:tel|phone|mobile|cell|ph|m|t|p)\s*[.:]?\s*$/iu;
@@ -48,7 +49,7 @@ const printedLines = (words: readonly Word[]) =>
   );
 
 function hasPhone(text: string): boolean {
-  return [...text.matchAll(number)].some((match) => {
+  return allMatches(number, text).some((match) => {
     const digits = match[0].replace(/\D/g, '').length;
     const shaped =
       /^(?:\+|00)|^\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]{1,2}\d{4}$|\s\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]{1,2}\d{4}$|^0\d{3,4} ?\d|^\d{10}$|^[679]\d{8}$|^\d{5}[- ]\d{5}$|^\(\+?\d{1,3}\)/.test(

@@ -1,5 +1,6 @@
 import type { Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { cutBetween } from '../../model/text/text.ts';
 
 const anywhere =
@@ -31,7 +32,7 @@ export const contentPlaceholderText: Rule = {
 
   *check(resume) {
     for (const row of resume.rows) {
-      const pieces = [...row.text.matchAll(anywhere)]
+      const pieces = allMatches(anywhere, row.text)
         .filter((match) => !isQuoted(row.text, match.index) && !/^your (?:name|email)$/.test(match[0]))
         .map((match) => ({ text: match[0], at: cutBetween(row.words, match.index, match.index + match[0].length) }));
       const found = row.segments.filter(({ text }) => whole.test(text.replace(/^[\s|•·,–-]+|[\s|•·,–-]+$/g, '')));
@@ -73,7 +74,7 @@ const leftovers: {
 
 function* leftoversIn({ text: all, words }: Row): Generator<RuleFinding> {
   for (const { pattern, finding, adviceOn } of leftovers)
-    for (const { 0: found, index } of all.matchAll(pattern)) {
+    for (const { 0: found, index } of allMatches(pattern, all)) {
       const text = found.trim();
       yield { ...finding, advice: adviceOn(text), text, at: cutBetween(words, index, index + found.length) };
     }

@@ -1,6 +1,7 @@
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { cutBetween } from '../../model/text/text.ts';
 
 /** What everybody can who sends a resume as a file, and systems that nobody runs any more. */
@@ -32,7 +33,7 @@ export const contentSelfEvidentSkill: Rule = {
     if (isExempt(resume)) return;
     for (const row of sectionsOf(resume, 'skills').flatMap(({ rows }) => rows)) {
       const label = row.text.match(/^[^:]{2,40}:\s*/)?.[0].length ?? 0;
-      for (const match of row.text.slice(label).matchAll(/[^,;|•·()]+/g)) {
+      for (const match of allMatches(/[^,;|•·()]+/g, row.text.slice(label))) {
         const text = match[0].trim().replace(/[.]$/, '');
         if (!alone.test(text)) continue;
         const start = label + match.index + match[0].indexOf(text);

@@ -2,6 +2,7 @@ import { rectOf } from '../../model/header.ts';
 import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Row, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { contentSoftSkillList } from './content-soft-skill-list.ts';
 
 const fewest = 4;
@@ -45,7 +46,7 @@ export const contentSkillClaims: Rule = {
 
 /** The claims of a section that speaks in them; none of one in which they are few. */
 function claimsIn({ rows }: Section): { row: Row; text: string }[] {
-  const found = rows.flatMap((row) => [...row.text.matchAll(claim)].map(([text]) => ({ row, text })));
+  const found = rows.flatMap((row) => allMatches(claim, row.text).map(([text]) => ({ row, text })));
   const words = rows.reduce((sum, row) => sum + row.words.length, 0);
   return found.length * wordsPerClaim < words ? [] : found;
 }

@@ -2,6 +2,7 @@ import { isEnglish } from '../../model/language/is-english.ts';
 import { quote } from '../../model/questions.ts';
 import type { Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { isTraitLine } from '../../words/soft-skills.ts';
 import { isForeignTrait } from '../../words/soft-skills-abroad.ts';
@@ -55,7 +56,7 @@ const named = 5;
 
 function itemsOf(row: Row): { row: Row; start: number; text: string }[] {
   const label = row.text.match(/^[^:]{2,30}:\s*/)?.[0].length ?? 0;
-  return [...row.text.slice(label).matchAll(/[^,;|•·●▪■◦○➢❖]+/g)].flatMap((match) => {
+  return allMatches(/[^,;|•·●▪■◦○➢❖]+/g, row.text.slice(label)).flatMap((match) => {
     const text = match[0].trim().replace(/[.]$/, '');
     const start = label + match.index + match[0].indexOf(text);
     return text === '' ? [] : [{ row, start, text }];

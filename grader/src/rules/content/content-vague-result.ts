@@ -1,5 +1,6 @@
 import { unitsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 
 /** What is done to an amount. */
@@ -34,7 +35,7 @@ export const contentVagueResult: Rule = {
     for (const unit of unitsOf(resume)) {
       const text = textOf(unit.words);
       if (!needs.test(text) || /\d/.test(text) || measured.test(text)) continue;
-      for (const { 0: found, index } of text.matchAll(claim))
+      for (const { 0: found, index } of allMatches(claim, text))
         yield {
           title: 'Say how much',
           advice: `“${found}” gives no measure. Say from what to what, or by how much: hours, money, errors, customers.`,

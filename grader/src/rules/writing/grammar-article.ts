@@ -1,4 +1,5 @@
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
@@ -26,7 +27,7 @@ export const grammarArticle: Rule = {
   *check(resume) {
     for (const unit of linesOf(resume)) {
       const text = textOfLine(unit);
-      for (const match of text.matchAll(articleAndWord)) {
+      for (const match of allMatches(articleAndWord, text)) {
         const [whole, printed = '', word = ''] = match;
         const article = printed.toLowerCase();
         const fitting = articleBefore(word);

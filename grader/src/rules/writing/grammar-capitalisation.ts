@@ -3,6 +3,7 @@ import { strayCapitals } from '../../model/language/stray-capitals.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween, wordsBetween } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
@@ -88,7 +89,7 @@ function finding(line: Bullet, start: number, printed: string, right: string): R
 function* slipsOf(line: Bullet, { pattern, mend, needs }: CapitalSlip): Generator<RuleFinding> {
   const text = textOfLine(line);
   if (!needs.test(text)) return;
-  for (const { 0: found, index } of text.matchAll(pattern)) {
+  for (const { 0: found, index } of allMatches(pattern, text)) {
     // In a list without bullet signs, a line with a capital begins an item.
     const [word] = wordsBetween(line.words, index, index + 1);
     if (line.mark || !line.rows.slice(1).some((row) => row.words[0] === word))
@@ -102,7 +103,7 @@ function* slipsOf(line: Bullet, { pattern, mend, needs }: CapitalSlip): Generato
  */
 function namesIn({ sections, rows }: Resume): ReadonlySet<string> {
   const headers = sections.flatMap(({ entries }) => entries).flatMap(({ header }) => header);
-  const ends = headers.flatMap(({ text }) => [...text.matchAll(pairOfCapitals)].map(([, second = '']) => second));
+  const ends = headers.flatMap(({ text }) => allMatches(pairOfCapitals, text).map(([, second = '']) => second));
   const lists = sections
     .filter(({ kind }) => kind === 'skills')
     .flatMap((section) => section.rows.filter(({ text }) => toolName.test(text)));
@@ -170,10 +171,10 @@ function* smallNames(line: Bullet): Generator<RuleFinding> {
     );
   }
   const text = textOfLine(line);
-  for (const match of text.matchAll(lonePronoun)) yield finding(line, match.index, 'i', 'I');
+  for (const match of allMatches(lonePronoun, text)) yield finding(line, match.index, 'i', 'I');
   for (const { pattern, needs, afterName } of smallInNames) {
     if (!needs.test(text)) continue;
-    for (const { 0: printed, index } of text.matchAll(pattern)) {
+    for (const { 0: printed, index } of allMatches(pattern, text)) {
       const [first = ''] = printed.split(' ');
       // "US college" is any college of a country, not one by that name.
       if (
@@ -199,7 +200,7 @@ function isInAddress(line: Bullet, start: number, word: string): boolean {
 
 function* capitalVerbs(line: Bullet): Generator<RuleFinding> {
   const text = textOfLine(line);
-  for (const match of text.matchAll(strayCapital)) {
+  for (const match of allMatches(strayCapital, text)) {
     const [printed] = match;
     const lower = printed.toLowerCase();
     // Where a verb with its object follows, two sentences run together.

@@ -1,5 +1,6 @@
 import type { Bullet, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { foldedOf, linesOf } from '../../model/text/written-lines.ts';
@@ -22,7 +23,7 @@ export const grammarConfusable: Rule = {
     for (const unit of [...linesOf(resume), ...namesOf(resume)]) {
       const text = textOfLine(unit);
       for (const { wrong, right } of confusables(foldedOf(unit))) {
-        for (const match of text.matchAll(wrong)) {
+        for (const match of allMatches(wrong, text)) {
           const { w: [start, end] = [0, 0] } = match.indices?.groups ?? {};
           const printed = text.slice(start, end);
           const meant = inSameForm(printed, right);

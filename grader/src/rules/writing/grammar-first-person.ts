@@ -2,6 +2,7 @@ import { openingOf } from '../../model/language/opening.ts';
 import { proseOf, workBulletsOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 
@@ -73,7 +74,7 @@ const isInName = (text: string, start: number, pronoun: string) =>
 
 function pronounsOf(unit: Bullet) {
   const text = textOfLine(unit);
-  return [...text.matchAll(pronoun)]
+  return allMatches(pronoun, text)
     .filter((match) => !isInName(text, match.index, match[0]))
     .filter((match) => !(match[0] === 'I' && match.index > 0 && numeral.test(text.slice(0, match.index))))
     .map((match) => ({

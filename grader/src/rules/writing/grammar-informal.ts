@@ -2,6 +2,7 @@ import type { Word } from '../../model/page.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { informalWords } from '../../words/informal-words.ts';
@@ -29,14 +30,14 @@ export const grammarInformal: Rule = {
     for (const unit of proseOf(resume)) {
       const text = textOfLine(unit);
       const found: { match: RegExpExecArray; better?: string | undefined; advice?: string | undefined }[] = [
-        ...[...text.matchAll(contraction)]
+        ...allMatches(contraction, text)
           .filter((match) => !isListOfRules(text, match))
           .map((match) => ({ match, better: inFull(match[0]) })),
-        ...[...text.matchAll(exclamation)]
+        ...allMatches(exclamation, text)
           .filter(([mark]) => !names.test(mark))
           .map((match) => ({ match, better: match[0].replace(/!+/, '.') })),
         ...informalWords.flatMap(({ pattern, ...mend }) =>
-          [...text.matchAll(pattern)].map((match) => ({ match, ...mend })),
+          allMatches(pattern, text).map((match) => ({ match, ...mend })),
         ),
       ];
       for (const { match, better, advice = `Write “${better}”.` } of found) {

@@ -1,6 +1,7 @@
 import { bareNouns } from '../../model/language/bare-nouns.ts';
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
@@ -62,7 +63,7 @@ export const grammarMissingWord: Rule = {
       }
       if (!counted.test(text)) continue;
       for (const pattern of patterns)
-        for (const match of text.matchAll(pattern)) {
+        for (const match of allMatches(pattern, text)) {
           const after =
             text
               .slice(match.index + match[0].length)

@@ -1,6 +1,7 @@
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
@@ -35,7 +36,7 @@ export const grammarPreposition: Rule = {
 function* workInFirm(line: Bullet): Generator<RuleFinding> {
   const text = textOfLine(line);
   if (!/(?:ork|ing|ed|ORK|ING|ED) (?:in|IN) [A-Z]/.test(text)) return;
-  for (const { 0: found, index } of text.matchAll(inFirm)) {
+  for (const { 0: found, index } of allMatches(inFirm, text)) {
     const right = found.replace(/in$/, 'at').replace(/IN$/, 'AT');
     const start = index + found.length - 2;
     yield {

@@ -4,6 +4,7 @@ import { isKnownWord } from '../../model/language/spelling.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { hasInnerSign } from '../../model/text/inner-sign.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
@@ -83,7 +84,7 @@ const timesNear = (edges: readonly number[], x: number) => edges.filter((other) 
 function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>): RuleFinding[] {
   const { pattern, mend, lone } = slip;
   const text = textOfLine(line);
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return allMatches(pattern, text).flatMap((match) => {
     const [found] = match;
     const end = match.index + found.length;
     const around = text.slice(text.lastIndexOf(' ', match.index) + 1, `${text} `.indexOf(' ', end));

@@ -1,6 +1,7 @@
 import type { Word } from '../../model/page.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { wordsBetween } from '../../model/text/text.ts';
 
 const doubled = /(?<![\p{L}'’-])(\p{L}{2,}|a) (\1)(?![\p{L}'’-])/giu;
@@ -23,7 +24,7 @@ export const grammarRepeatedWord: Rule = {
   *check(resume) {
     for (const unit of proseOf(resume)) {
       const text = unit.words.map((word) => word.text).join(' ');
-      for (const match of text.matchAll(doubled)) {
+      for (const match of allMatches(doubled, text)) {
         const word = match[1] ?? '';
         const at = wordsBetween(unit.words, match.index, match.index + match[0].length);
         if (allowed.test(word) || isNameAndKind(word, match[2] ?? '') || standApart(at)) continue;

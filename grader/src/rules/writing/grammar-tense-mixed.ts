@@ -4,6 +4,7 @@ import { baseOf, ingOf, isForm, pastOf, presentOf } from '../../model/language/v
 import { experienceKinds, hasEnded, sectionsOf, unitsOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { singularOf } from '../../words/count-nouns.ts';
@@ -106,7 +107,7 @@ function* mixedInside(unit: Bullet): Generator<RuleFinding> {
   // "Highly organized" describes the person.
   if (/^(?:highly|well|very|extremely|strongly|fully)$/i.test(line.opening.adverb ?? '')) return;
   const text = textOfLine(unit);
-  for (const match of text.matchAll(secondVerb)) {
+  for (const match of allMatches(secondVerb, text)) {
     const verb = match[1] ?? '';
     if (tellsOfNow.test(text)) continue;
     const between = text.slice(line.opening.end, match.index);

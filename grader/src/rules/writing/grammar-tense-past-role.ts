@@ -2,6 +2,7 @@ import { isOftenNoun, type Opened, tensesOf } from '../../model/language/tense.t
 import { baseOf, isForm, pastOf } from '../../model/language/verb-forms.ts';
 import { hasEnded, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 
@@ -81,7 +82,7 @@ const isListOfNames = ({ unit, opening }: Opened) =>
 
 /** Whether a second verb in the present follows, which is to change as well: "Supervise the pours and check the levels". */
 const hasVerb = (rest: string): boolean =>
-  [...rest.matchAll(/(?:,| and| &) (\p{L}\p{Ll}{2,})(?=,? \p{L})/gu)].some(([, printed = '']) => {
+  allMatches(/(?:,| and| &) (\p{L}\p{Ll}{2,})(?=,? \p{L})/gu, rest).some(([, printed = '']) => {
     const word = printed.toLowerCase();
     return isForm(word, 'base', 's3') && !isForm(word, 'past') && !isOftenNoun(baseOf(word, 'base', 's3') ?? word);
   });

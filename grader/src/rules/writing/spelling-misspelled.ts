@@ -10,6 +10,7 @@ import { itemAt } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { cutWord, textOf } from '../../model/text/text.ts';
 import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
@@ -132,7 +133,7 @@ function wordsToCheck({ words }: { words: Word[] }, below?: { words: Word[] }): 
   const text = textOf(words);
   const checked: Checked[] = [];
   let [at, i] = [0, 0];
-  for (const match of text.matchAll(plainWord)) {
+  for (const match of allMatches(plainWord, text)) {
     const [printed] = match;
     const word = printed.toLowerCase();
     // The word of the page that holds this one.

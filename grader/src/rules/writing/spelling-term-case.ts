@@ -1,6 +1,7 @@
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
@@ -58,7 +59,7 @@ function wrongUnits(unitLine: Bullet): Term[] {
   const text = textOfLine(unitLine);
   // In a line of capitals they go with the rest.
   if (!/\d ?K/i.test(text) || !/\p{Ll}{3}/u.test(text)) return [];
-  return [...text.matchAll(unit)].map(({ 0: printed, index: start }) => ({
+  return allMatches(unit, text).map(({ 0: printed, index: start }) => ({
     printed,
     right: unitRight[printed.toLowerCase()] ?? printed.toLowerCase().replace(/s$/, ''),
     start,
@@ -71,8 +72,8 @@ const joined = /(?<=^|[ (,])\p{Lu}[\p{L}+#]+(?:\/\p{Lu}[\p{L}+#]+)+(?=[ ,.;)]|$)
 function wrongBehindSlash(unitLine: Bullet): Term[] {
   const text = textOfLine(unitLine);
   if (!text.includes('/')) return [];
-  return [...text.matchAll(joined)].flatMap(({ 0: whole, index }) =>
-    [...whole.matchAll(/\p{L}+/gu)].flatMap(({ 0: printed, index: at }) => {
+  return allMatches(joined, text).flatMap(({ 0: whole, index }) =>
+    allMatches(/\p{L}+/gu, whole).flatMap(({ 0: printed, index: at }) => {
       const right = termCase.get(printed.toLowerCase());
       const isSlip =
         right !== undefined && right !== printed && printed !== printed.toUpperCase() && !usedToo.has(printed);
@@ -84,7 +85,7 @@ function wrongBehindSlash(unitLine: Bullet): Term[] {
 type Term = { printed: string; right: string; start: number };
 
 function wrongCase(unit: Bullet): Term[] {
-  return [...textOfLine(unit).matchAll(lone)].flatMap(({ 0: printed, index: start }) => {
+  return allMatches(lone, textOfLine(unit)).flatMap(({ 0: printed, index: start }) => {
     const right = termCase.get(printed.toLowerCase());
     if (right === undefined || right === printed || printed === printed.toUpperCase() || usedToo.has(printed))
       return [];

@@ -1,4 +1,5 @@
 import type { Rule } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
@@ -21,7 +22,7 @@ export const spellingVariantMixed: Rule = {
 
   *check(resume) {
     const found = linesOf(resume).flatMap((unit) =>
-      [...textOfLine(unit).matchAll(/(?<![\p{L}-])\p{L}?\p{Ll}{3,}(?![\p{L}-])/gu)].flatMap((match) => {
+      allMatches(/(?<![\p{L}-])\p{L}?\p{Ll}{3,}(?![\p{L}-])/gu, textOfLine(unit)).flatMap((match) => {
         // A capital inside a line may be a name: "Labour Party", "Centre Pompidou".
         if (/^\p{Lu}/u.test(match[0]) && match.index > 0) return [];
         const variant = spellingVariants.get(match[0].toLowerCase());
