@@ -7,7 +7,7 @@
  * product and are needed only to write the tables again.
  */
 import { writeFileSync } from 'node:fs';
-import { commonness, isKnownWord } from '../../grader/src/model/language/spelling.ts';
+import { commonness, isKnownWord } from '../../grader/src/model/language/spelling/spelling.ts';
 import { plainSentences } from './plain-sentences.ts';
 
 /** A word is in the table from so many uses on. */

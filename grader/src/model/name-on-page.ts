@@ -1,4 +1,4 @@
-import { isKnownWord } from './language/spelling.ts';
+import { isKnownWord } from './language/spelling/spelling.ts';
 import type { Resume } from './resume.ts';
 
 /** Rows at the top of the first page in which a name may stand. */

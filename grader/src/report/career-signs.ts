@@ -2,8 +2,8 @@ import type { Resume, SectionKind } from '../model/resume.ts';
 import { findDates } from '../model/text/dates.ts';
 import { titleScoreOf } from '../model/text/role-scores.ts';
 import { isBanner } from '../reading/person/person-rows.ts';
-import { namesDegree } from '../words/degree-names.ts';
-import { schoolCue } from '../words/schools.ts';
+import { namesDegree } from '../words/studies/degree-names.ts';
+import { schoolCue } from '../words/studies/schools.ts';
 
 const mainKinds: SectionKind[] = [
   'experience',

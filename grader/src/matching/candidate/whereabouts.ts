@@ -1,4 +1,4 @@
-import { citiesOfAmerica, citiesOfEurope, countriesOfEurope, statesOfAmerica } from '../../words/regions.ts';
+import { citiesOfAmerica, citiesOfEurope, countriesOfEurope, statesOfAmerica } from '../../words/places/regions.ts';
 import { plainText } from '../text/tokens.ts';
 
 /** The regions that employers can ask for; null where a resume does not tell one, or tells another. */

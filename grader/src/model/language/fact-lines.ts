@@ -1,4 +1,4 @@
-import { isPlace } from '../../words/places.ts';
+import { isPlace } from '../../words/places/places.ts';
 
 /** Labels in front of a name, a list of names or a date, by the noun that they end in, alone or with "used" and a number. */
 const fact = new RegExp(

@@ -1,4 +1,4 @@
-import { tellsCharacter } from '../../words/soft-skills.ts';
+import { tellsCharacter } from '../../words/skills/soft-skills.ts';
 import { spokenLanguages } from '../../words/spoken-languages.ts';
 import { englishStopWords as stopWords } from '../../words/stop-words.ts';
 import { textStyleOf } from '../layout/text-style.ts';

@@ -1,11 +1,11 @@
 import { countNouns, singularOf } from '../../words/count-nouns.ts';
 import { itemAt } from '../list/item-at.ts';
 import type { Token } from '../text/tokens.ts';
-import { isKnownWord } from './spelling.ts';
+import { isKnownWord } from './spelling/spelling.ts';
+import { frequencyOf, isWrittenSmall } from './spelling/word-counts.ts';
 import { isStrayNoun, isStrayPair } from './stray-nouns.ts';
 import { isStraySecond } from './stray-seconds.ts';
 import { isForm } from './verb-forms.ts';
-import { frequencyOf, isWrittenSmall } from './word-counts.ts';
 
 /** Common words that are names of products, too, or are often parts of names. */
 const products =

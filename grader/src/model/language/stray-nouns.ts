@@ -1,8 +1,8 @@
 import { countNouns, singularOf } from '../../words/count-nouns.ts';
 import { itemAt } from '../list/item-at.ts';
 import type { Token } from '../text/tokens.ts';
+import { frequencyOf, isWrittenSmall } from './spelling/word-counts.ts';
 import { isForm } from './verb-forms.ts';
-import { frequencyOf, isWrittenSmall } from './word-counts.ts';
 
 /** What every workplace has, and what nobody calls by a name, beside the counted things. */
 const everyday =

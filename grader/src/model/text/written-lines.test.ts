@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spellingMisspelled } from '../../rules/writing/spelling-misspelled.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
-import { correctionOf } from '../language/correction.ts';
+import { correctionOf } from '../language/spelling/correction.ts';
 
 const found = (text: string) => [...spellingMisspelled.check(resumeOf(text))].map((finding) => finding.text);
 

@@ -1,5 +1,5 @@
 import { type Folded, foldText } from '../../words/needed-words.ts';
-import { isKnownWord } from '../language/spelling.ts';
+import { isKnownWord } from '../language/spelling/spelling.ts';
 import type { Word } from '../page.ts';
 import { proseOf } from '../questions.ts';
 import type { Bullet, Resume, Row } from '../resume.ts';

@@ -1,5 +1,5 @@
 import type { TitleKind } from '../../words/titles/title-words.ts';
-import { isKnownWord } from '../language/spelling.ts';
+import { isKnownWord } from '../language/spelling/spelling.ts';
 import { organisationScoreOf, titleScoreOf } from '../text/role-scores.ts';
 import { isDutiesTitle } from './duty-titles.ts';
 import { englishTitleWords, wordsOfTitle } from './kind-of-title.ts';

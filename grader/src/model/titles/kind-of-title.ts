@@ -1,8 +1,8 @@
-import { isPlace } from '../../words/places.ts';
+import { isPlace } from '../../words/places/places.ts';
 import { englishTitles } from '../../words/titles/english.ts';
 import { farTitles, nearTitles } from '../../words/titles/foreign.ts';
 import type { TitleKind } from '../../words/titles/title-words.ts';
-import { isKnownWord } from '../language/spelling.ts';
+import { isKnownWord } from '../language/spelling/spelling.ts';
 import { isEntryLabel } from './entry-labels.ts';
 import { kindByGrammar } from './title-grammar.ts';
 import { meantWord } from './title-slips.ts';

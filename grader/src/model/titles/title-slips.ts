@@ -1,5 +1,5 @@
-import { slipsBetween } from '../language/slips-between.ts';
-import { isKnownWord } from '../language/spelling.ts';
+import { slipsBetween } from '../language/spelling/slips-between.ts';
+import { isKnownWord } from '../language/spelling/spelling.ts';
 
 /** From these lengths on a word may be one or two letters wrong and still be taken for a title word. */
 const oneSlip = 7;

@@ -1,4 +1,4 @@
-import { isKnownWord } from '../../model/language/spelling.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import type { Part } from '../../model/resume.ts';
 import type { Piece } from '../rows/pieces.ts';
 import { isName } from '../studies/subjects.ts';

@@ -1,5 +1,5 @@
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
-import { isPlace } from '../../words/places.ts';
+import { isPlace } from '../../words/places/places.ts';
 
 /** The bracket right behind a legal form. */
 const bracket = /^[.,]*\s?\(\s?([^()\d:]{4,60})\)/u;

@@ -1,7 +1,7 @@
 import type { Part } from '../../model/resume.ts';
 import { organisationScoreOf } from '../../model/text/role-scores.ts';
-import { namesDegree } from '../../words/degree-names.ts';
-import { examBoard, namesSchool, withoutLevels } from '../../words/schools.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
+import { examBoard, namesSchool, withoutLevels } from '../../words/studies/schools.ts';
 import type { Piece } from '../rows/pieces.ts';
 import { isName, stoppedName } from '../studies/subjects.ts';
 import { isNoEmployer } from './no-employers.ts';

@@ -1,10 +1,10 @@
-import { isKnownWord } from '../../model/language/spelling.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { textOf } from '../../model/text/text.ts';
-import { organisationCues } from '../../words/organisations.ts';
-import { isPlace } from '../../words/places.ts';
+import { isPlace } from '../../words/places/places.ts';
+import { organisationCues } from '../../words/work/organisations.ts';
 
 const mostTownWords = 4;
 const small = /^(?:and|of|the|upon|on|in|de|del|da|do|dos|di|la|le|les|el|al|sur|am|an|der|den|im|près|bei|[-–&])$/i;

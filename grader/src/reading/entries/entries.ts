@@ -1,9 +1,9 @@
 import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Bullet, Entry, Row } from '../../model/resume.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
-import { namesDegree } from '../../words/degree-names.ts';
-import { isPlace } from '../../words/places.ts';
-import { schoolCue } from '../../words/schools.ts';
+import { isPlace } from '../../words/places/places.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
+import { schoolCue } from '../../words/studies/schools.ts';
 import { isAddress } from '../employers/no-employers.ts';
 import type { LabelLine } from '../labels/labels.ts';
 import { labelsIn, mainLabels } from '../labels/labels-in-lists.ts';

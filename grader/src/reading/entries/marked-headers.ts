@@ -1,7 +1,7 @@
 import type { Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
-import { isPlace } from '../../words/places.ts';
+import { isPlace } from '../../words/places/places.ts';
 import type { LabelLine } from '../labels/labels.ts';
 import { opensWithWork } from '../lists/list-lines.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';

@@ -1,8 +1,8 @@
 import type { Bullet, Entry, Part } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
-import { isPlace } from '../../words/places.ts';
-import { namesField } from '../../words/work-fields.ts';
+import { isPlace } from '../../words/places/places.ts';
+import { namesField } from '../../words/work/work-fields.ts';
 import { isTown } from '../employers/towns.ts';
 import { labelLinesOf } from '../labels/labels.ts';
 import { opensWithWork } from '../lists/list-lines.ts';

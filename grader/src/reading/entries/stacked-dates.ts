@@ -2,8 +2,8 @@ import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
 import { findDates, monthsOf } from '../../model/text/dates.ts';
-import { namesDegree } from '../../words/degree-names.ts';
 import { monthOf } from '../../words/months.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
 import { rowOf, segmentOf } from '../rows/rows.ts';
 
 const dateToken =

@@ -1,8 +1,8 @@
 import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
-import { namesDegree } from '../../words/degree-names.ts';
-import { campusSystem, examBoard, namesSchool } from '../../words/schools.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
+import { campusSystem, examBoard, namesSchool } from '../../words/studies/schools.ts';
 import { endWithBracket } from '../employers/names-in-brackets.ts';
 import { isTown } from '../employers/towns.ts';
 import { partOfWords } from '../rows/pieces.ts';

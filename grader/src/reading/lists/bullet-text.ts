@@ -1,4 +1,4 @@
-import { isKnownWord } from '../../model/language/spelling.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import type { Bullet, BulletMark, Row } from '../../model/resume.ts';
 
 /** Joins the rows of one bullet or paragraph into running text and rejoins words that were hyphenated at a line end. */

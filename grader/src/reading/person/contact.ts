@@ -3,7 +3,7 @@ import type { Field, Profile, Row } from '../../model/resume.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { textOf, wordsBetween } from '../../model/text/text.ts';
-import { isPlace } from '../../words/places.ts';
+import { isPlace } from '../../words/places/places.ts';
 
 const email = /[\p{L}\d][\p{L}\d._%+'-]*\s?@\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;
 /** Addresses kept from programs that collect them: "maria [at] example.com", "maria @ <example.com>", "maria at example dot com". */

@@ -1,4 +1,4 @@
-import { isKnownWord } from '../../model/language/spelling.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import { englishStopWords, otherStopWords, stopWordsByLanguage } from '../../words/stop-words.ts';
 

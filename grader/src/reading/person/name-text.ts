@@ -1,6 +1,6 @@
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
-import { namesDegree } from '../../words/degree-names.ts';
-import { isPlace } from '../../words/places.ts';
+import { isPlace } from '../../words/places/places.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
 
 const postNominals =
   /(?:,\s*|\s+)(?:Ph\.?D|M\.?D|CPA|MBA|R\.?N|PMP|CFA|Esq|J\.?D|M\.?Sc?|B\.?Sc?|BSN|MSN|LLM|P\.?E|PgMP|SHRM-CP|ACCA)\.?(?=$|[\s,])/gi;

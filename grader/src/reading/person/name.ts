@@ -1,11 +1,11 @@
-import { isKnownWord } from '../../model/language/spelling.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Word } from '../../model/page.ts';
 import type { Field, Row, Segment } from '../../model/resume.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { textOf } from '../../model/text/text.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
-import { namesDegree } from '../../words/degree-names.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
 import { segmentOf } from '../rows/rows.ts';
 import { nameOfLabels } from './labelled-name.ts';
 import { cleanName, hasNameLabel, mayBeName, namesIn, wordsOfLabel, wordsOfName } from './name-text.ts';

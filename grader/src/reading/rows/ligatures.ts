@@ -1,4 +1,4 @@
-import { isKnownWord } from '../../model/language/spelling.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 
 const ligatures = ['fi', 'ff', 'fl', 'ffi', 'ti', 'tt', 'ft', 'ffl', 'Th'];
 

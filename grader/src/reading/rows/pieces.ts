@@ -4,11 +4,11 @@ import type { DateSpan, Part, Row } from '../../model/resume.ts';
 import { datesIn, isDateText } from '../../model/text/dates.ts';
 import { endsInField, organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutWord, textOf } from '../../model/text/text.ts';
-import { namesDegree } from '../../words/degree-names.ts';
 import { isPostToo, roleOfLabel } from '../../words/entry-labels.ts';
 import { monthOf } from '../../words/months.ts';
-import { cities, isPlace } from '../../words/places.ts';
-import { campusSystem, schoolCue } from '../../words/schools.ts';
+import { cities, isPlace } from '../../words/places/places.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
+import { campusSystem, schoolCue } from '../../words/studies/schools.ts';
 import { splitTown } from '../employers/towns.ts';
 import { kindOfTitle } from '../titles/titles.ts';
 

@@ -1,4 +1,4 @@
-import { isKnownWord } from '../../model/language/spelling.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { RawPage, Word } from '../../model/page.ts';
 import { cutWord } from '../../model/text/text.ts';

@@ -2,8 +2,8 @@ import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { textOf } from '../../model/text/text.ts';
-import { namesDegree } from '../../words/degree-names.ts';
-import { examBoard, namesSchool } from '../../words/schools.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
+import { examBoard, namesSchool } from '../../words/studies/schools.ts';
 import { partOfWords } from './pieces.ts';
 
 /** The title and the organisation that one piece holds. */

@@ -1,7 +1,7 @@
 import type { Entry, Part } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
-import { namesDegree } from '../../words/degree-names.ts';
-import { namesSchool } from '../../words/schools.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
+import { namesSchool } from '../../words/studies/schools.ts';
 import { partOfWords } from '../rows/pieces.ts';
 
 /** How well something was passed, and nothing else: "First Class", "Second class honours (upper division)". */

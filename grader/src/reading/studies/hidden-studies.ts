@@ -1,7 +1,7 @@
 import type { Row } from '../../model/resume.ts';
 import { cutBetween } from '../../model/text/text.ts';
-import { namesDegree } from '../../words/degree-names.ts';
-import { examBoard, namesSchool } from '../../words/schools.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
+import { examBoard, namesSchool } from '../../words/studies/schools.ts';
 import { rowOf } from '../rows/rows.ts';
 import type { Draft } from '../titles/joined-work.ts';
 import { kindOfTitle } from '../titles/titles.ts';

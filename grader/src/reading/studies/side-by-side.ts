@@ -1,6 +1,6 @@
 import type { Row, Segment } from '../../model/resume.ts';
-import { namesDegree } from '../../words/degree-names.ts';
-import { namesSchool, withoutLevels } from '../../words/schools.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
+import { namesSchool, withoutLevels } from '../../words/studies/schools.ts';
 import { segmentOf } from '../rows/rows.ts';
 
 /** So far may the edges or the centres of one column's lines differ, in points. */

@@ -1,8 +1,8 @@
 import type { Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
-import { namesDegree } from '../../words/degree-names.ts';
-import { isPlace } from '../../words/places.ts';
-import { examBoard, namesSchool, schoolCue, withoutLevels } from '../../words/schools.ts';
+import { isPlace } from '../../words/places/places.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
+import { examBoard, namesSchool, schoolCue, withoutLevels } from '../../words/studies/schools.ts';
 import type { LabelLine } from '../labels/labels.ts';
 import type { Unit } from '../lists/list-lines.ts';
 import { sameLooks } from '../rows/looks.ts';

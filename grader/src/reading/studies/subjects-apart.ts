@@ -1,9 +1,9 @@
 import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
 import { textOf } from '../../model/text/text.ts';
-import { namesDegree } from '../../words/degree-names.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
-import { examBoard, namesSchool } from '../../words/schools.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
+import { examBoard, namesSchool } from '../../words/studies/schools.ts';
 import type { Piece } from '../rows/pieces.ts';
 import { isSubject } from './subjects.ts';
 

@@ -2,7 +2,7 @@ import type { Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { textOf } from '../../model/text/text.ts';
-import { namesDegree } from '../../words/degree-names.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
 import { isDateAlone } from '../entries/rail-dates.ts';
 import type { Draft } from './joined-work.ts';
 

@@ -3,7 +3,7 @@ import type { Row, SectionKind } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { isLabelText } from '../../model/titles/entry-labels.ts';
-import { isPlace } from '../../words/places.ts';
+import { isPlace } from '../../words/places/places.ts';
 import { datesEntry } from '../entries/dated-rows.ts';
 import { sameLooks } from '../rows/looks.ts';
 import type { Heading } from './title-candidates.ts';

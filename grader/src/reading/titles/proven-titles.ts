@@ -1,8 +1,8 @@
 import type { Row, SectionKind, Segment } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
-import { namesDegree } from '../../words/degree-names.ts';
-import { namesSchool } from '../../words/schools.ts';
 import { skillNames } from '../../words/skills/skills.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
+import { namesSchool } from '../../words/studies/schools.ts';
 import { personalLabel } from './personal-labels.ts';
 import { headsStudies } from './section-kinds.ts';
 import type { Candidate } from './title-candidates.ts';

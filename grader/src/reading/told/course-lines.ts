@@ -2,7 +2,7 @@ import { allMatches } from '../../model/text/all-matches.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
-import { namesSchool } from '../../words/schools.ts';
+import { namesSchool } from '../../words/studies/schools.ts';
 import { leavesBracketOpen } from '../entries/wrapped-headers.ts';
 import { isName } from '../studies/subjects.ts';
 

@@ -1,5 +1,5 @@
-import { isKnownWord } from '../../model/language/spelling.ts';
-import { isPlace } from '../../words/places.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
+import { isPlace } from '../../words/places/places.ts';
 import { termCase } from '../../words/spelling/term-case.ts';
 
 type Range = [start: number, end: number];

@@ -1,7 +1,7 @@
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
-import { namesDegree } from '../../words/degree-names.ts';
-import { schoolCue } from '../../words/schools.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
+import { schoolCue } from '../../words/studies/schools.ts';
 import type { Draft } from '../titles/joined-work.ts';
 
 /** Kinds below whose titles people also tell their jobs, in so many rows at least: "Career profile". */

@@ -4,7 +4,7 @@ import { allMatches } from '../../model/text/all-matches.ts';
 import { datesIn, findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
-import { isPlace } from '../../words/places.ts';
+import { isPlace } from '../../words/places/places.ts';
 import { opensWithWork } from '../lists/list-lines.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { lengthOfTime } from './job-sentence-words.ts';

@@ -1,5 +1,5 @@
-import { namesDegree } from '../../words/degree-names.ts';
-import { isPlace } from '../../words/places.ts';
+import { isPlace } from '../../words/places/places.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
 
 /** Where a degree and its school lie in a text. */
 type Told = { degree: [number, number]; school: [number, number] };

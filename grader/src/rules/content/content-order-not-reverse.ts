@@ -4,7 +4,7 @@ import { endOf, sectionsOf } from '../../model/questions.ts';
 import type { DateSpan, Entry, Section, Segment } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
-import { namesDegree } from '../../words/degree-names.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
 
 /** Tolerance in months, since many dates are given by month or year only. */
 const slack = 2;

@@ -4,9 +4,9 @@ import { isAcademicRecord, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { unreadOf } from '../../model/unread.ts';
-import { degree } from '../../words/degrees.ts';
-import { schoolCue } from '../../words/schools.ts';
-import { isTraitLine } from '../../words/soft-skills.ts';
+import { isTraitLine } from '../../words/skills/soft-skills.ts';
+import { degree } from '../../words/studies/degrees.ts';
+import { schoolCue } from '../../words/studies/schools.ts';
 import { contentSoftSkillList } from './content-soft-skill-list.ts';
 
 const skillsLabel =

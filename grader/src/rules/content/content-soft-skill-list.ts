@@ -4,8 +4,8 @@ import type { Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { cutBetween } from '../../model/text/text.ts';
-import { isTraitLine } from '../../words/soft-skills.ts';
-import { isForeignTrait } from '../../words/soft-skills-abroad.ts';
+import { isTraitLine } from '../../words/skills/soft-skills.ts';
+import { isForeignTrait } from '../../words/skills/soft-skills-abroad.ts';
 
 const share = 0.4;
 const fewest = 3;

@@ -6,7 +6,7 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
-import { higherDegree } from '../../words/degrees.ts';
+import { higherDegree } from '../../words/studies/degrees.ts';
 
 const lines: [RegExp, string][] = [
   [

@@ -7,7 +7,7 @@ import { cutBetween } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { countNouns, pluralOf, singularOf } from '../../words/count-nouns.ts';
-import { numberSlips } from '../../words/phrase-slips.ts';
+import { numberSlips } from '../../words/slips/phrase-slips.ts';
 
 const numberWord =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|many|multiple|various|numerous|both)$/;

@@ -5,7 +5,7 @@ import { cutBetween } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { countNouns, pluralOf } from '../../words/count-nouns.ts';
-import { possessiveSlips } from '../../words/phrase-slips.ts';
+import { possessiveSlips } from '../../words/slips/phrase-slips.ts';
 
 const acronym = /^(\p{Lu}{2,})['’]s$/u;
 const noun = /^(\p{Ll}{3,})['’]s$/u;

@@ -1,4 +1,4 @@
-import { isKnownWord } from '../../model/language/spelling.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { strayCapitals } from '../../model/language/stray-capitals.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
@@ -8,10 +8,10 @@ import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween, wordsBetween } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
-import { type CapitalSlip, capitalSlips } from '../../words/capital-slips.ts';
-import { placeNames } from '../../words/places.ts';
+import { placeNames } from '../../words/places/places.ts';
+import { towns } from '../../words/places/towns.ts';
+import { type CapitalSlip, capitalSlips } from '../../words/slips/capital-slips.ts';
 import { smallInNames } from '../../words/small-in-names.ts';
-import { towns } from '../../words/towns.ts';
 
 const fewest = 2;
 const majority = 0.6;

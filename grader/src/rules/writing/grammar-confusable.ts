@@ -4,7 +4,7 @@ import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { foldedOf, linesOf } from '../../model/text/written-lines.ts';
-import { confusables } from '../../words/confusables.ts';
+import { confusables } from '../../words/slips/confusables.ts';
 
 /** A correctly spelt word that is the wrong one: spell-checkers accept it, readers smile. */
 export const grammarConfusable: Rule = {

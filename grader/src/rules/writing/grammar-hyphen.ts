@@ -1,14 +1,14 @@
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
-import { isKnownWord } from '../../model/language/spelling.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
+import { frequencyOf } from '../../model/language/spelling/word-counts.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
-import { frequencyOf } from '../../model/language/word-counts.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { closedPairData } from '../../words/counts/closed-pairs.ts';
 import { hyphenPairData } from '../../words/counts/hyphen-pairs.ts';
-import { hyphenSlips } from '../../words/phrase-slips.ts';
+import { hyphenSlips } from '../../words/slips/phrase-slips.ts';
 
 /** Compounds of working life that clean text rarely has, but never as two words. */
 const workingLife =

@@ -6,7 +6,7 @@ import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
-import { missingSlips } from '../../words/missing-slips.ts';
+import { missingSlips } from '../../words/slips/missing-slips.ts';
 
 const number =
   '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';

@@ -5,7 +5,7 @@ import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
-import { prepositionSlips } from '../../words/preposition-slips.ts';
+import { prepositionSlips } from '../../words/slips/preposition-slips.ts';
 
 const title = 'Check the preposition';
 

@@ -1,6 +1,6 @@
-import { isAccepted } from '../../model/language/accepted-word.ts';
-import { correctionOf } from '../../model/language/correction.ts';
-import { isKnownWord } from '../../model/language/spelling.ts';
+import { isAccepted } from '../../model/language/spelling/accepted-word.ts';
+import { correctionOf } from '../../model/language/spelling/correction.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -9,8 +9,8 @@ import { hasInnerSign } from '../../model/text/inner-sign.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
-import type { SpacingSlip } from '../../words/spacing/spacing-slip.ts';
-import { spacingSlips } from '../../words/spacing/spacing-slips.ts';
+import type { SpacingSlip } from '../../words/slips/spacing/spacing-slip.ts';
+import { spacingSlips } from '../../words/slips/spacing/spacing-slips.ts';
 import { misspellings } from '../../words/spelling/misspellings.ts';
 
 const abbreviation =

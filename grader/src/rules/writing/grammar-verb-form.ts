@@ -7,7 +7,7 @@ import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
-import { verbSlips } from '../../words/verb-slips.ts';
+import { verbSlips } from '../../words/slips/verb-slips.ts';
 
 const determiner =
   /^(?:the|an?|all|each|every|our|their|its|this|these|both|them|new|two|three|four|five|six|\$?\d.*)$/;

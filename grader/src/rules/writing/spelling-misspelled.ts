@@ -1,11 +1,11 @@
-import { isAccepted } from '../../model/language/accepted-word.ts';
-import { correctionOf } from '../../model/language/correction.ts';
-import { isCut, isTorn } from '../../model/language/cut-words.ts';
-import { fixedWordMeant, placeMeant } from '../../model/language/fixed-word.ts';
-import { isClosedByFont, partedWords } from '../../model/language/joined-words.ts';
-import { isKnownWord } from '../../model/language/spelling.ts';
+import { isAccepted } from '../../model/language/spelling/accepted-word.ts';
+import { correctionOf } from '../../model/language/spelling/correction.ts';
+import { isCut, isTorn } from '../../model/language/spelling/cut-words.ts';
+import { fixedWordMeant, placeMeant } from '../../model/language/spelling/fixed-word.ts';
+import { isClosedByFont, partedWords } from '../../model/language/spelling/joined-words.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
+import { frequencyOf } from '../../model/language/spelling/word-counts.ts';
 import { isForm, rightPastOf } from '../../model/language/verb-forms.ts';
-import { frequencyOf } from '../../model/language/word-counts.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Resume, Row } from '../../model/resume.ts';

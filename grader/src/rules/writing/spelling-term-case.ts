@@ -6,7 +6,7 @@ import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
 import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
-import { productSlips } from '../../words/product-slips.ts';
+import { productSlips } from '../../words/slips/product-slips.ts';
 import { termCase, usedToo } from '../../words/spelling/term-case.ts';
 
 const lone = /(?<![\p{L}\p{N}@/._#+-])\p{L}{3,}(?![\p{L}\p{N}@/_-]|\.\p{L}|: ?\S*\/)/gu;

@@ -1,5 +1,5 @@
-import { slipsByWord } from './needed-words.ts';
-import { phrase } from './phrase.ts';
+import { slipsByWord } from '../needed-words.ts';
+import { phrase } from '../phrase.ts';
 
 /** The name of a product, where it is not written in capitals as all around it. */
 const inSmall = (name: string) => (found: string) => (/^\P{Ll}+$/u.test(found) ? found : name);

@@ -1,9 +1,9 @@
-import { remembered } from '../../words/remembered.ts';
-import { termCase } from '../../words/spelling/term-case.ts';
-import { tradeWords } from '../../words/spelling/trade-words.ts';
+import { remembered } from '../../../words/remembered.ts';
+import { termCase } from '../../../words/spelling/term-case.ts';
+import { tradeWords } from '../../../words/spelling/trade-words.ts';
+import { isForm, pastOf } from '../verb-forms.ts';
 import { correctionOf } from './correction.ts';
 import { commonness, isKnownWord } from './spelling.ts';
-import { isForm, pastOf } from './verb-forms.ts';
 import { frequencyOf } from './word-counts.ts';
 
 const prefix =

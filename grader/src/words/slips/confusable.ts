@@ -1,5 +1,5 @@
-import { latin, withLatinLetters } from './latin-letters.ts';
-import { type Needs, neededWords } from './needed-words.ts';
+import { latin, withLatinLetters } from '../latin-letters.ts';
+import { type Needs, neededWords } from '../needed-words.ts';
 
 /** The wrong word in its context, what `foldedWords` of a line with it holds, and the right word. */
 type Confusable = { wrong: RegExp; needs: Needs | undefined; right: string };

@@ -1,4 +1,4 @@
-import type { Word } from '../page.ts';
+import type { Word } from '../../page.ts';
 import { isKnownWord } from './spelling.ts';
 
 /** Whether a word is cut at the end of its row without a hyphen: "manage" + "ment", of which one half is no word. */

@@ -1,6 +1,6 @@
-import { articleBefore } from './articles.ts';
-import { slipsByWord } from './needed-words.ts';
-import { phrase } from './phrase.ts';
+import { articleBefore } from '../articles.ts';
+import { slipsByWord } from '../needed-words.ts';
+import { phrase } from '../phrase.ts';
 
 /** What people say of the position and the employer that they look for, and what they look for. */
 const suit =

@@ -1,5 +1,5 @@
+import { slipsByWord } from '../needed-words.ts';
 import { confusable } from './confusable.ts';
-import { slipsByWord } from './needed-words.ts';
 import { tradeConfusables } from './trade-confusables.ts';
 
 const determiner = '(?:the|a|an|our|their|its|all|each|every|this|these|new|both|\\d[\\d,.]*)';

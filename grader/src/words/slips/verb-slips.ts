@@ -1,5 +1,5 @@
-import { slipsByWord } from './needed-words.ts';
-import { phrase } from './phrase.ts';
+import { slipsByWord } from '../needed-words.ts';
+import { phrase } from '../phrase.ts';
 
 /** Verbs in the wrong form after a word that asks for another: "able to handling", "responsible to handle". */
 export const verbSlips = slipsByWord([

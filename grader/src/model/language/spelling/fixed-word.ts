@@ -1,7 +1,7 @@
-import { remembered } from '../../words/remembered.ts';
-import { fixedPlaces, otherPlaces } from '../../words/spelling/fixed-places.ts';
-import { fixedWords } from '../../words/spelling/fixed-words.ts';
-import { foreignTitleVocabulary } from '../../words/titles/title-vocabulary.ts';
+import { remembered } from '../../../words/remembered.ts';
+import { fixedPlaces, otherPlaces } from '../../../words/spelling/fixed-places.ts';
+import { fixedWords } from '../../../words/spelling/fixed-words.ts';
+import { foreignTitleVocabulary } from '../../../words/titles/title-vocabulary.ts';
 import { correctionOf } from './correction.ts';
 import { slipsBetween } from './slips-between.ts';
 

@@ -1,4 +1,4 @@
-import { largeTowns, towns } from '../towns.ts';
+import { largeTowns, towns } from '../../places/towns.ts';
 import type { SpacingSlip } from './spacing-slip.ts';
 
 const names = [...towns, ...largeTowns, 'new delhi', 'greater noida', 'navi mumbai', 'abu dhabi'].map((name) =>

@@ -1,6 +1,6 @@
-import { countNouns, pluralOf } from './count-nouns.ts';
-import { slipsByWord } from './needed-words.ts';
-import { phrase } from './phrase.ts';
+import { countNouns, pluralOf } from '../count-nouns.ts';
+import { slipsByWord } from '../needed-words.ts';
+import { phrase } from '../phrase.ts';
 
 const start = '(?:[.,;:)]|$| (?:and|or|in|to|for|with|by|as|of|which|that|from|at|on|&|used|like|such) ?)';
 

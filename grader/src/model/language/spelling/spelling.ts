@@ -1,7 +1,7 @@
-import { resumeWords } from '../../words/spelling/resume-words.ts';
-import { spellingData } from '../../words/spelling/spelling-data.ts';
-import { endings } from '../../words/spelling/spelling-endings.ts';
-import { allMatches } from '../text/all-matches.ts';
+import { resumeWords } from '../../../words/spelling/resume-words.ts';
+import { spellingData } from '../../../words/spelling/spelling-data.ts';
+import { endings } from '../../../words/spelling/spelling-endings.ts';
+import { allMatches } from '../../text/all-matches.ts';
 
 /** 0 unknown, 1 known, 2 fairly common, 3 very common. */
 type Commonness = 0 | 1 | 2 | 3;

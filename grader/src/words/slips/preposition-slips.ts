@@ -1,5 +1,5 @@
-import { slipsByWord } from './needed-words.ts';
-import { phrase } from './phrase.ts';
+import { slipsByWord } from '../needed-words.ts';
+import { phrase } from '../phrase.ts';
 
 const counted = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 

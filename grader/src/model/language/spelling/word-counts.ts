@@ -1,5 +1,5 @@
-import { wordCountData } from '../../words/counts/word-counts.ts';
-import { allMatches } from '../text/all-matches.ts';
+import { wordCountData } from '../../../words/counts/word-counts.ts';
+import { allMatches } from '../../text/all-matches.ts';
 
 let table: Map<string, { level: number; small: boolean }> | undefined;
 

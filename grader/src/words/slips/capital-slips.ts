@@ -1,4 +1,4 @@
-import { largeTowns, towns } from './towns.ts';
+import { largeTowns, towns } from '../places/towns.ts';
 
 /** A word whose capitals are wrong whatever the rest of the document does, with how to mend it. */
 export type CapitalSlip = {

@@ -1,7 +1,7 @@
-import { resumeWords } from '../../words/spelling/resume-words.ts';
+import { resumeWords } from '../../../words/spelling/resume-words.ts';
+import { isForm } from '../verb-forms.ts';
 import { slipsBetween } from './slips-between.ts';
 import { commonness, wordsFrom } from './spelling.ts';
-import { isForm } from './verb-forms.ts';
 import { frequencyOf } from './word-counts.ts';
 
 /** The word that a misspelt one was meant to be. */
