@@ -202,7 +202,7 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
   const open = titlesAbove(candidate.row, peers, rows).at(-1);
   // Above all sections there is none that a label could stand in; a number makes it a detail: "Experience: 4 years".
   const isDetail = labelledKinds.includes(kind) || candidate.rest.length > 0 || /\d/.test(segment.text);
-  const isInside = open !== undefined || isDetail;
+  const isInside = open !== undefined || isDetail || kind === 'other';
   if (style.size < smallestTitle * usual.size && score < certain && isInside) return false;
   const stronger =
     style.size > usual.size + 0.6 ||

@@ -3,11 +3,8 @@ import { isAcademicRecord } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
-/**
- * Words on a page from which on nobody would call it empty; from three pages on each should be worth turning to, and two
- * pages of what fits on one are seen as one that was not finished.
- */
-const filledPage = { two: 220, more: 260 };
+/** Words on a page from which on nobody would call it empty; from three pages on each should be worth turning to. */
+const filledPage = { two: 120, more: 260 };
 /** Words and rows that fit on a page without crowding it. */
 const fitting = { words: 450, rows: 52 };
 const max = 22;
@@ -23,7 +20,7 @@ export const formatSparsePages: Rule = {
   about: {
     title: 'Pages are used',
     finds:
-      'Three pages or more with fewer than 260 words each, or two with fewer than 220, where fewer pages would do.',
+      'Three pages or more with fewer than 260 words each, or two with fewer than 120, where fewer pages would do.',
     why: 'Empty space between short lines makes a resume hard to scan, and what matters moves to a later page.',
   },
 
