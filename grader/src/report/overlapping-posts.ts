@@ -2,6 +2,7 @@ import type { ReportDocument } from '@redmark/rubric';
 import { endOf, quote, sectionsOf } from '../model/questions.ts';
 import type { Entry, Resume } from '../model/resume.ts';
 import { monthsOf } from '../model/text/dates.ts';
+import { lettersOfName } from '../model/text/name-letters.ts';
 import { printedMonth } from './printed-month.ts';
 
 /** Months that two posts share from which on it is no change of posts within a few weeks. */
@@ -34,10 +35,7 @@ type Post = { name: string; employer: string; from: number; to: number };
 function postOf({ title, organisation, date, header }: Entry): Post[] {
   if (!title || !organisation || !date?.start?.month || !date.end?.month || date.present) return [];
   if (header.some(({ text }) => beside.test(text))) return [];
-  const employer = organisation.text
-    .toLowerCase()
-    .replace(/^m\/s\W+/, '')
-    .replace(/[^\p{L}\d]+/gu, '');
+  const employer = lettersOfName(organisation.text);
   return [{ name: quote(organisation.text, 50), employer, from: monthsOf(date.start), to: endOf(date) + 1 }];
 }
 

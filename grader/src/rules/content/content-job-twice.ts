@@ -4,6 +4,7 @@ import type { DateSpan, Entry, Resume, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
+import { lettersOfName } from '../../model/text/name-letters.ts';
 
 /** A shorter name of an employer may be a part of another one. */
 const leastLetters = 6;
@@ -61,7 +62,7 @@ function jobsToldTwice({ sections }: Resume): { one: Job; other: Job }[] {
 
 function jobOf(entry: Entry, section: Section): Job[] {
   const { organisation, date } = entry;
-  const letters = lettersOf(organisation?.text);
+  const letters = lettersOfName(organisation?.text);
   if (!organisation || !date?.isRange || !date.start?.month || letters.length < leastLetters) return [];
   return [{ entry, section, employer: organisation.text, letters, time: timeOf(date) }];
 }
@@ -69,16 +70,10 @@ function jobOf(entry: Entry, section: Section): Job[] {
 const timeOf = (date: DateSpan) => `${date.start ? monthsOf(date.start) : ''}-${endOf(date)}`;
 
 function isSameJob(one: Job, other: Job): boolean {
-  const [first, second] = [one, other].map(({ entry }) => lettersOf(entry.title?.text));
+  const [first, second] = [one, other].map(({ entry }) => lettersOfName(entry.title?.text));
   const isNamedAlike = one.letters.startsWith(other.letters) || other.letters.startsWith(one.letters);
   return isNamedAlike && (first === second || !first || !second);
 }
-
-const lettersOf = (text = '') =>
-  text
-    .toLowerCase()
-    .replace(/^(?:m\/s|messrs)\W+/, '')
-    .replace(/[^\p{L}\d]+/gu, '');
 
 /** A title without the signs behind it. */
 const plain = (title: string) => title.replace(/[\s:;.,_=–—-]+$/, '');
