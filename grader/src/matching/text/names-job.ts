@@ -1,4 +1,4 @@
-import { titleNouns } from '../../words/work/job-titles.ts';
+import { titleNouns } from '../../words/posts/job-titles.ts';
 import { rolesIn } from './roles.ts';
 import { tokensOf } from './tokens.ts';
 

@@ -1,5 +1,5 @@
+import { rankWords } from '../../words/posts/job-titles.ts';
 import { roleData } from '../../words/skills/roles.ts';
-import { rankWords } from '../../words/work/job-titles.ts';
 import { rarityOf } from './rarity.ts';
 import { plainKeysOf } from './stem.ts';
 import { conceptsIn } from './taxonomy.ts';

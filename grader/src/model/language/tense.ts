@@ -1,4 +1,4 @@
-import { titleNouns } from '../../words/work/job-titles.ts';
+import { titleNouns } from '../../words/posts/job-titles.ts';
 import type { Bullet } from '../resume.ts';
 import { textOfLine } from '../text/line-text.ts';
 import { type Opening, openingOf } from './opening.ts';

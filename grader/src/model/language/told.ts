@@ -1,6 +1,6 @@
+import { titleNouns } from '../../words/posts/job-titles.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
-import { titleNouns } from '../../words/work/job-titles.ts';
 import { isNamed, sectionsOf, workEntriesOf } from '../questions.ts';
 import type { Bullet, Entry, Resume, SectionKind } from '../resume.ts';
 import { unitOfRows } from '../text/text.ts';

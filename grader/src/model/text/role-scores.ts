@@ -1,8 +1,8 @@
+import { compoundTitle, foreignTitleNouns } from '../../words/posts/foreign-job-titles.ts';
+import { rankWords, titleNouns } from '../../words/posts/job-titles.ts';
+import { organisationCues } from '../../words/posts/organisations.ts';
+import { namesField } from '../../words/posts/work-fields.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
-import { compoundTitle, foreignTitleNouns } from '../../words/work/foreign-job-titles.ts';
-import { rankWords, titleNouns } from '../../words/work/job-titles.ts';
-import { organisationCues } from '../../words/work/organisations.ts';
-import { namesField } from '../../words/work/work-fields.ts';
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -1,4 +1,4 @@
-import { namesField, namesTask } from '../../words/work/work-fields.ts';
+import { namesField, namesTask } from '../../words/posts/work-fields.ts';
 
 /** How somebody is employed, and not by whom. */
 export const employment =

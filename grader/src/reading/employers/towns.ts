@@ -4,7 +4,7 @@ import type { Word } from '../../model/page.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
-import { organisationCues } from '../../words/work/organisations.ts';
+import { organisationCues } from '../../words/posts/organisations.ts';
 
 const mostTownWords = 4;
 const small = /^(?:and|of|the|upon|on|in|de|del|da|do|dos|di|la|le|les|el|al|sur|am|an|der|den|im|près|bei|[-–&])$/i;

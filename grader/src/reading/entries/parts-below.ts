@@ -2,7 +2,7 @@ import type { Bullet, Entry, Part } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
-import { namesField } from '../../words/work/work-fields.ts';
+import { namesField } from '../../words/posts/work-fields.ts';
 import { isTown } from '../employers/towns.ts';
 import { labelLinesOf } from '../labels/labels.ts';
 import { opensWithWork } from '../lists/list-lines.ts';

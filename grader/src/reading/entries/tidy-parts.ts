@@ -2,7 +2,7 @@ import type { Entry, Part } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
-import { namesField } from '../../words/work/work-fields.ts';
+import { namesField } from '../../words/posts/work-fields.ts';
 import { withoutPlaceBehind } from '../employers/employer-tails.ts';
 import { limited } from '../told/employers-in-text.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';

@@ -1,9 +1,9 @@
 import type { Row, Segment } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { organisationCues } from '../../words/posts/organisations.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { namesSchool, withoutLevels } from '../../words/studies/schools.ts';
-import { organisationCues } from '../../words/work/organisations.ts';
 import { isAddress } from '../employers/no-employers.ts';
 
 const openRange = /(?:[-–—]|\bto)(?:\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)?$/i;

@@ -2,9 +2,9 @@ import type { Word } from '../../model/page.ts';
 import type { Bullet, Entry, Part } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import { namesField } from '../../words/posts/work-fields.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { namesSchool, withoutLevels } from '../../words/studies/schools.ts';
-import { namesField } from '../../words/work/work-fields.ts';
 import { readingOrderOf } from '../entries/reading-order.ts';
 import { partOfWords } from '../rows/pieces.ts';
 

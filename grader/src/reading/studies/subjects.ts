@@ -2,9 +2,9 @@ import { itemAt } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
 import { textOf } from '../../model/text/text.ts';
+import { namesField } from '../../words/posts/work-fields.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/studies/schools.ts';
-import { namesField } from '../../words/work/work-fields.ts';
 import { isTown } from '../employers/towns.ts';
 import type { Piece } from '../rows/pieces.ts';
 

@@ -1,7 +1,7 @@
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { organisationScoreOf } from '../../model/text/role-scores.ts';
-import { namesField } from '../../words/work/work-fields.ts';
+import { namesField } from '../../words/posts/work-fields.ts';
 import { endOf, isEmployer, limited, type Range } from './employers-in-text.ts';
 import { count } from './job-sentence-words.ts';
 

@@ -7,9 +7,9 @@ import { datesIn } from '../../model/text/dates.ts';
 import { hasInnerSign } from '../../model/text/inner-sign.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { countNouns, singularOf } from '../../words/count-nouns.ts';
+import { titleNouns } from '../../words/posts/job-titles.ts';
 import { isPronoun, opensWithoutVerb } from '../../words/verbs/noun-openers.ts';
 import { weakOpenerOf } from '../../words/verbs/weak-openers.ts';
-import { titleNouns } from '../../words/work/job-titles.ts';
 
 const fewestWords = 4;
 /** From this share of noun phrases on, a role is a list on purpose and gets one finding. */

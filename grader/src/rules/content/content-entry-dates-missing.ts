@@ -5,7 +5,7 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { textOf } from '../../model/text/text.ts';
 import { claimOfWork } from '../../model/told-thinly.ts';
-import { titleNouns } from '../../words/work/job-titles.ts';
+import { titleNouns } from '../../words/posts/job-titles.ts';
 
 const peersWithDates = 0.6;
 const fewestDated = 2;

@@ -9,8 +9,8 @@ import { claimsWithoutResult, traitsAlone } from '../../model/text/profile-claim
 import { highLevelIn, isForeignWish, lowLevelIn, ownNameIn, storyIn } from '../../model/text/profile-signs.ts';
 import { unitOfRows } from '../../model/text/text.ts';
 import { untitledProfileOf } from '../../model/text/untitled-profile.ts';
+import { titleNouns } from '../../words/posts/job-titles.ts';
 import { otherStopWords } from '../../words/stop-words.ts';
-import { titleNouns } from '../../words/work/job-titles.ts';
 
 const longest = { words: 75, rows: 6 };
 /** A text this long is no summary: the title of the next section was not read. */

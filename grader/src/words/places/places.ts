@@ -1,4 +1,4 @@
-import { organisationCues } from '../work/organisations.ts';
+import { organisationCues } from '../posts/organisations.ts';
 
 /** Codes of states, provinces and countries at the end of a location: "Austin, TX", "Leeds, UK". */
 const regionCodes = new Set(
