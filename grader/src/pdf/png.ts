@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import type { Engine } from './engine.ts';
-import type { Pixels } from './raster.ts';
+import { equalRows, type Pixels } from './raster.ts';
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const rgb = 2;
@@ -16,7 +16,7 @@ export function encodePng(engine: Engine, pixels: Pixels): Uint8Array {
 }
 
 function palettePng(engine: Engine, { bytes, width, height }: Pixels): Uint8Array | undefined {
-  const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, width * height);
+  const pixels = new Int32Array(bytes.buffer, bytes.byteOffset, width * height);
   const rows = engine.scratch('rows', (width + 1) * height);
   const slots = new Int16Array(engine.scratch('slots', 2 << 18).buffer);
   for (const bits of [6, 5, 4]) {
@@ -30,37 +30,46 @@ type Filling = { rows: Uint8Array; slots: Int16Array; width: number; height: num
 
 /**
  * Fills rows with palette indexes; undefined when there are too many colours. A group of rounded colours gets the first
- * one that occurs.
+ * one that occurs. Most of a page is paper, which is index 0 everywhere from the start, and most rows are as the one above.
  */
-function fillRows(pixels: Uint32Array, { rows, slots, width, height, bits }: Filling) {
-  const palette: number[] = [];
+function fillRows(pixels: Int32Array, { rows, slots, width, height, bits }: Filling) {
   const drop = 8 - bits;
-  let last = -1;
+  const keyOf = (pixel: number) =>
+    (((pixel & 255) >> drop) << (2 * bits)) |
+    ((((pixel >> 8) & 255) >> drop) << bits) |
+    (((pixel >> 16) & 255) >> drop);
+  const paper = pixels[0] as number;
+  const palette = [paper];
+  slots[keyOf(paper)] = 0;
+  rows.fill(0);
+  const isAsAbove = equalRows(pixels, width);
+  let last = paper;
   let index = 0;
-  let to = 0;
-  let from = 0;
   for (let y = 0; y < height; y++) {
-    rows[to++] = 0;
-    for (let x = 0; x < width; x++) {
-      const colour = (pixels[from++] as number) & 0xffffff;
-      if (colour !== last) {
-        last = colour;
-        const key =
-          (((colour & 255) >> drop) << (2 * bits)) |
-          ((((colour >> 8) & 255) >> drop) << bits) |
-          ((colour >> 16) >> drop);
+    const start = y * width;
+    const shift = y + 1;
+    if (y > 0 && isAsAbove(y)) {
+      rows.copyWithin(start + shift, start + shift - width - 1, start + shift - 1);
+      continue;
+    }
+    for (let at = start; at < start + width; at++) {
+      const pixel = pixels[at] as number;
+      if (pixel === paper) continue;
+      if (pixel !== last) {
+        last = pixel;
+        const key = keyOf(pixel);
         index = slots[key] as number;
         if (index < 0) {
           if (palette.length === mostColours) return undefined;
           index = palette.length;
           slots[key] = index;
-          palette.push(colour);
+          palette.push(pixel);
         }
       }
-      rows[to++] = index;
+      rows[at + shift] = index;
     }
   }
-  return Uint8Array.from(palette.flatMap((colour) => [colour & 255, (colour >> 8) & 255, colour >> 16]));
+  return Uint8Array.from(palette.flatMap((pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255]));
 }
 
 function rgbPng(engine: Engine, { bytes, width, height }: Pixels): Uint8Array {

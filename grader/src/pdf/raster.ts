@@ -39,27 +39,53 @@ export function renderPage<T>(
   }
 }
 
+/**
+ * Tells of a row of pixels whether it is exactly as the one above. With `rows` of 2, rows are taken by two. The bytes are
+ * compared by the machine's own routine, many times faster than a loop.
+ */
+export function equalRows(pixels: Int32Array, width: number, rows = 1): (row: number) => boolean {
+  const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  const length = width * rows * Int32Array.BYTES_PER_ELEMENT;
+  return (row) => {
+    const at = row * length;
+    return bytes.compare(bytes, at - length, at, at, at + length) === 0;
+  };
+}
+
+const redAndBlue = 0x00ff00ff;
+const green = 0x0000ff00;
+const opaque = 0xff << 24;
+
 /** Halves an image by averaging 2 x 2 pixels: faster than rendering the page a second time. */
 export function halve(engine: Engine, { bytes, width, height }: Pixels): Pixels {
   const w = width >> 1;
   const h = height >> 1;
+  const pixels = new Int32Array(bytes.buffer, bytes.byteOffset, width * height);
   const out = engine.scratch('half', w * h * 4);
-  const row = width * 4;
-  let to = 0;
+  const half = new Int32Array(out.buffer, out.byteOffset, w * h);
+  const isAsAbove = equalRows(pixels, width, 2);
   for (let y = 0; y < h; y++) {
-    let from = y * 2 * row;
-    for (let x = 0; x < w; x++, from += 8, to += 4) {
-      for (let channel = 0; channel < 3; channel++) {
-        const at = from + channel;
-        const sum =
-          (bytes[at] as number) +
-          (bytes[at + 4] as number) +
-          (bytes[at + row] as number) +
-          (bytes[at + row + 4] as number);
-        out[to + channel] = (sum + 2) >> 2;
-      }
-      out[to + 3] = 255;
+    const to = y * w;
+    if (y > 0 && isAsAbove(y)) {
+      half.copyWithin(to, to - w, to);
+      continue;
+    }
+    const top = y * 2 * width;
+    for (let x = 0; x < w; x++) {
+      const at = top + 2 * x;
+      const a = pixels[at] as number;
+      const b = pixels[at + 1] as number;
+      const c = pixels[at + width] as number;
+      const d = pixels[at + width + 1] as number;
+      half[to + x] = a === b && a === c && a === d ? a | opaque : averageOf(a, b, c, d);
     }
   }
   return { bytes: out, width: w, height: h };
+}
+
+/** The rounded average of each channel. Red and blue stand far enough apart to be added at once. */
+function averageOf(a: number, b: number, c: number, d: number): number {
+  const twice = (a & redAndBlue) + (b & redAndBlue) + (c & redAndBlue) + (d & redAndBlue) + 0x00020002;
+  const once = (a & green) + (b & green) + (c & green) + (d & green) + 0x00000200;
+  return ((twice >>> 2) & redAndBlue) | ((once >>> 2) & green) | opaque;
 }
