@@ -33,3 +33,52 @@ test('a title that goes on in capitals keeps the one it begins with', () => {
   expect(capitalsIn('- Design and Fabrication of TIPPING TRAYS for the lamps of the yard')).toEqual([]);
   expect(capitalsIn('- Design and Fabrication of tipping trays for the lamps of the yard')).toEqual(['Fabrication']);
 });
+
+test('a common word beside a noun in small letters has no capital, even where it names something elsewhere', () => {
+  expect(capitalsIn('- Kept the Bank vouchers of the yard and wrote to the Guest house for nine clerks')).toEqual([
+    'Bank',
+    'Guest',
+  ]);
+  expect(capitalsIn('- Wrote letters to the Bank of Leeds and to the Harbor house for nine clerks')).toEqual([]);
+});
+
+test('a title whose noun is written small is written small as a whole', () => {
+  expect(capitalsIn('- Worked as a Dredging engineer in the yard and helped the Harbor School')).toEqual(['Dredging']);
+  expect(capitalsIn('- Worked as a Dredging Engineer in the yard and helped the Harbor School')).toEqual([]);
+});
+
+test('things behind a short form or a figure are common', () => {
+  expect(capitalsIn('- Checked the wires of LV Panels and built 40 Cabins of the yard')).toEqual(['Panels', 'Cabins']);
+});
+
+test('several things in a row are no names', () => {
+  expect(capitalsIn('- Wrote letters to Vendors, Clients and nine clerks of the yard')).toEqual(['Vendors', 'Clients']);
+  expect(capitalsIn('- Taught the song of Vendors, Lamplight and nine others of the yard')).toEqual([]);
+});
+
+test('amounts are written small', () => {
+  expect(capitalsIn('- Served nine Years in the yard and sold lamps for 12 Million in one week')).toEqual([
+    'Years',
+    'Million',
+  ]);
+  expect(capitalsIn('- Sang in the choir of the Nine Years Hall, with songs of the Million Lamps')).toEqual([]);
+});
+
+test('what an event is about is written small, what it is called is not', () => {
+  expect(capitalsIn('- Participated in National level contests of the yard')).toEqual(['National']);
+  expect(capitalsIn('- Participated in Bright Lamps of the yard')).toEqual([]);
+});
+
+test('half of a pair that a sign joins keeps its capital with the other half', () => {
+  expect(capitalsIn('- Sold the lamps of Sound & Video systems to nine yards')).toEqual([]);
+});
+
+test('work behind work has no capital after a sign either', () => {
+  expect(capitalsIn('- Testing & Commissioning of nine pumps in the yard')).toEqual(['Commissioning']);
+});
+
+test('a word in a line with some names is judged by its neighbors', () => {
+  expect(capitalsIn('- Preparation of Electrical layouts for Harbor Works Leeds and Marlow Lamps Ltd')).toEqual([
+    'Electrical',
+  ]);
+});

@@ -1,12 +1,21 @@
+import {
+  endsList,
+  isHalfOfPair,
+  isNamedHere,
+  mayNameEvent,
+  namesFirm,
+  namesTopic,
+  tellsOfEvent,
+} from '../../model/language/capitals/named-capitals.ts';
+import { strayCapitals } from '../../model/language/capitals/stray-capitals.ts';
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
-import { strayCapitals } from '../../model/language/stray-capitals.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween, wordsBetween } from '../../model/text/text.ts';
-import { type Token, tokensOf } from '../../model/text/tokens.ts';
+import { tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { placeNames } from '../../words/places/places.ts';
 import { towns } from '../../words/places/towns.ts';
@@ -221,64 +230,11 @@ function* capitalVerbs(line: Bullet): Generator<RuleFinding> {
   }
 }
 
-/** Lines that name an event or a magazine, whose words may have capitals: "Participated in Think Green". */
-const tellsOfEvent = /^\W*(?:\p{L}+ly )?(?:participat|attend|contribut|publish|qualif|volunteer)/iu;
-/** What comes before the name of a course, a paper or a project: "a project on Fabrication of gears". */
-const namesTopic =
-  /(?<!\p{L})(?:course|topic|project|thesis|paper|seminar|workshop|lecture|talk)(?: \p{Ll}+)?(?: (?:on|of|about))?\s*[:“"]?\s*(?:\p{Lu}\p{L}+ )?$/u;
-
-/** The name of a firm up to its legal form, where the words between are written small: "Harbor cable service pvt ltd". */
-const namesFirm = /^\p{Lu}\p{L}+(?: \p{L}+){0,3},? (?:\(?p\)?|pvt|private|ltd|limited|inc|llc|llp)(?!\p{L})/iu;
-
-/** Whether the other one of a pair has a capital that is left alone: "a Clinical or Technical role", both or none. */
-function isHalfOfPair(tokens: readonly Token[], token: Token, stray: readonly Token[]): boolean {
-  const i = tokens.indexOf(token);
-  return [-1, 1].some((step) => {
-    const [joint, other] = [tokens[i + step], tokens[i + 2 * step]];
-    if (!/^(?:and|or)$/.test(joint?.text ?? '') || i + 2 * step === 0) return false;
-    return other !== undefined && /^\p{Lu}\p{Ll}{2,}$/u.test(other.text) && !stray.includes(other);
-  });
-}
-
-/** Whether a word stands inside a quotation, begins a title that goes on in capitals, or is half of a name of two. */
-function isNamedHere(tokens: readonly Token[], token: Token, whole: string): boolean {
-  const before = whole.slice(0, token.start);
-  if (alwaysSmall.test(token.text)) return false;
-  const after = whole.slice(token.end);
-  if (/“[^”]*$/.test(before) || ((before.match(/"/g) ?? []).length % 2 === 1 && after.includes('"'))) return true;
-  if (/^ of \p{Lu}{3,}(?!\p{L})/u.test(after)) return true;
-  // "Harbor Storage … Storage Ledgers": a word that is in two names of one line is a part of both.
-  const pairs = tokens.flatMap((one, i) => {
-    const next = tokens[i + 1];
-    return next?.before === ' ' && [one, next].every(({ text }) => /^\p{Lu}\p{Ll}{2,}$/u.test(text))
-      ? [[one, next]]
-      : [];
-  });
-  const again = (word: Token) => pairs.some((pair) => pair.some((one) => one !== word && one.text === word.text));
-  return pairs.some((pair) => pair.includes(token) && pair.some(again));
-}
-
-/** Small inside a name, too. */
-const alwaysSmall = /^(?:And|As|At|By|For|From|In|Of|Or|To|With)$/;
-
-/** Whether a word opens the last one of several items that all have a capital: "Team work, Time keeping, and Stock taking". */
-function endsList(tokens: readonly Token[], token: Token): boolean {
-  const i = tokens.indexOf(token);
-  const items = tokens.slice(0, i).filter(({ before, text }) => /^, $/.test(before) && !/^(?:and|or)$/.test(text));
-  return (
-    /^(?:and|or|&)$/.test(tokens[i - 1]?.text ?? '') &&
-    items.length >= fewestItems &&
-    /^\p{Lu}/u.test(tokens[0]?.text ?? '') &&
-    items.every(({ text }) => /^\p{Lu}/u.test(text))
-  );
-}
-const fewestItems = 2;
-
 /** Common words with a capital in a line that is otherwise written small: "handled Customer queries". */
 function* capitalWords(line: Bullet, goesOnAsName: ReadonlySet<Row>): Generator<RuleFinding> {
   const starts = new Set(line.rows.map((row) => row.words[0]));
   const whole = textOfLine(line);
-  if (tellsOfEvent.test(whole)) return;
+  const isEvent = tellsOfEvent.test(whole);
   const tokens = tokensOf(line);
   const stray = strayCapitals(tokens);
   for (const token of stray) {
@@ -286,7 +242,7 @@ function* capitalWords(line: Bullet, goesOnAsName: ReadonlySet<Row>): Generator<
     if (isNamedHere(tokens, token, whole) || endsList(tokens, token)) continue;
     const [first] = line.rows;
     if (!line.mark && first && goesOnAsName.has(first) && !/(?<!\p{L})\p{Ll}/u.test(whole.slice(0, start))) continue;
-    if (isHalfOfPair(tokens, token, stray)) continue;
+    if (isHalfOfPair(tokens, token, stray) || (isEvent && mayNameEvent(whole, token))) continue;
     if (namesTopic.test(whole.slice(0, start)) || namesFirm.test(whole.slice(start))) continue;
     // In a list without bullet signs, a line with a capital begins an item.
     const [word] = wordsBetween(line.words, start, start + 1);

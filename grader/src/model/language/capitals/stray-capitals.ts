@@ -1,11 +1,22 @@
-import { countNouns, singularOf } from '../../words/count-nouns.ts';
-import { itemAt } from '../list/item-at.ts';
-import type { Token } from '../text/tokens.ts';
-import { isKnownWord } from './spelling/spelling.ts';
-import { frequencyOf, isWrittenSmall } from './spelling/word-counts.ts';
+import { countNouns, singularOf } from '../../../words/count-nouns.ts';
+import { itemAt } from '../../list/item-at.ts';
+import type { Token } from '../../text/tokens.ts';
+import { isKnownWord } from '../spelling/spelling.ts';
+import { frequencyOf } from '../spelling/word-counts.ts';
+import { isForm } from '../verb-forms.ts';
+import {
+  areThings,
+  describesAfterName,
+  isCommon,
+  isCounted,
+  isPlainHalf,
+  leading,
+  nominal,
+  party,
+  plainHead,
+} from './stray-halves.ts';
 import { isStrayNoun, isStrayPair } from './stray-nouns.ts';
 import { isStraySecond } from './stray-seconds.ts';
-import { isForm } from './verb-forms.ts';
 
 /** Common words that are names of products, too, or are often parts of names. */
 const products =
@@ -36,8 +47,6 @@ const object = /^(?:the|an?|all|any|various|our|their|its|new|every|each|daily|\
 const preposition = /^(?:by|from|in|at|with|on|of|for|to|under|through|as|into|and)$/;
 /** Endings of words that describe or do something: what follows belongs to them. */
 const adjectival = /(?:al|ive|ic|ary|ory|ed|ous|able|ible|ful|less|ern|(?:appropri|accur|adequ|priv|separ|immedi)ate)$/;
-/** Endings that names do not have. */
-const nominal = /(?:ances?|ences?|[st]ions?|ness|ments?|ities|ity|ology|ologies|ible|able|ical|ful|ization|isation)$/;
 /** What is done with events and papers: "Workshop Organized by". */
 const event =
   /^(?:organi[sz]ed|conducted|sponsored|held|recogni[sz]ed|approved|issued|awarded|offered|provided|certified|supported|presented|prepared|given|affiliated|managed|hosted|arranged|published|powered|owned)$/;
@@ -51,6 +60,8 @@ const sentenceStart =
   /^(?:responsible|familiar|experienced|proficient|able|capable|skilled|knowledge|experience|good|excellent|ability|worked|working|also|interests?|skills?|skilled|strong)$/;
 /** Fewer small words do not show how a line is written. */
 const fewestSmall = 3;
+/** So many small words for each capital show that a line is written small. */
+const mostCapitals = 0.6;
 /** A noun that its neighbors show to be a slip is one beside so many small words for each capital. */
 const leastSmall = 0.4;
 /** Small words, which have a capital neither inside a sentence nor inside a title. */
@@ -64,7 +75,7 @@ const smallInName = /^(?:charge|is|house|time|line|depth|app|day|loans?|fi)$/;
 export function strayCapitals(tokens: readonly Token[]): Token[] {
   const capitals = tokens.filter(({ text }, i) => i > 0 && /^\p{Lu}\p{Ll}/u.test(text)).length;
   const small = tokens.filter(({ text }) => /^\p{Ll}{2,}/u.test(text)).length;
-  const isSmall = small >= fewestSmall && small > capitals * 1.2;
+  const isSmall = small >= fewestSmall && small > capitals * mostCapitals;
   const stray = new Set<Token>();
   for (const [i, token] of tokens.entries())
     if (
@@ -149,13 +160,18 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   const { text, lower, before } = itemAt(tokens, i);
   const [last, next] = [itemAt(tokens, i - 1), tokens[i + 1]];
   if (!/^\p{Lu}\p{Ll}{2,}(?:-\p{Ll}+)?$/u.test(text)) return false;
-  if ((nameParts.test(text) && !isPeriod(tokens, i)) || products.test(lower)) return false;
+  if ((nameParts.test(text) && !isPeriod(tokens, i)) || (products.test(lower) && !isPlainHalf(tokens, i))) return false;
   const isPlural =
     /[^s]s$/.test(lower) &&
     isKnownWord(lower) &&
     !isForm(lower, 'past') &&
     (!isForm(lower, 's3') || countNouns.has(singularOf(lower) ?? ''));
-  if (isNameBefore(tokens, i) && !(nominal.test(lower) && next?.text === 'of' && !body.test(lower))) return false;
+  if (
+    isNameBefore(tokens, i) &&
+    !(nominal.test(lower) && next?.text === 'of' && !body.test(lower)) &&
+    !(isPlural && /^(?:for|in|to|with|by)$/.test(next?.text ?? ''))
+  )
+    return false;
   const isFollowed = next === undefined || /^\p{Ll}/u.test(next.text) || /^[,;.)]| [(&–-]/.test(next.before);
   if (!isFollowed || /^(?:[-/:.]|\.\p{L}| ?[:“"])$/u.test(next?.before ?? '')) return false;
   // A label in capitals before a dash: "Programming Languages – intermediate Java".
@@ -166,7 +182,7 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   if (fields.test(lower) && !hasNoun) return false;
   // "Objectives and Key Results", "Goals, Signals": a name or a list of titles goes on.
   const [second, third] = [tokens[i + 2], tokens[i + 3]].map((token) => /^\p{Lu}/u.test(token?.text ?? ''));
-  if (!hasNoun && next?.before === ', ' && /^\p{Lu}/u.test(next.text)) return false;
+  if (!hasNoun && next?.before === ', ' && /^\p{Lu}/u.test(next.text) && !areThings(lower, next.lower)) return false;
   if (/^(?:and|&)$/.test(follows) && second && third) return false;
   // "in relation to Policy and Planning", "concern Health and Safety": a pair of subjects.
   const isPair = (from: number) =>
@@ -193,10 +209,25 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
       praise.test(last.lower) ||
       (adjectival.test(last.lower) && frequencyOf(last.lower) > 0) ||
       last.lower.endsWith('ical'));
-  const isSmallBefore = /^\p{Ll}/u.test(last.text) || stray.has(last) || opens || (before === ' & ' && i > 1);
-  if (!isSmallBefore || (naming.test(last.lower) && !hasNoun) || named.test(follows)) return false;
-  if (!isCommon(lower) || isInName(tokens, i, stray)) return false;
-  const isLinked = linking.test(last.text) || opens || isPlural || before !== ' ' || adjectival.test(last.text);
+  const isSmallBefore =
+    /^\p{Ll}/u.test(last.text) || stray.has(last) || opens || (before === ' & ' && i > 1) || isCounted(tokens, i);
+  if (!isSmallBefore || (naming.test(last.lower) && !hasNoun) || (named.test(follows) && !plainHead.test(follows)))
+    return false;
+  if (
+    text === 'May' ||
+    /^(?:cum|east|west|kingdom|states|nadu|pradesh|arabia)$/.test(follows) ||
+    (text === 'Gas' && tokens.slice(i - 2, i).some((one) => one.text === 'Oil'))
+  )
+    return false;
+  if (!isCommon(lower) || (isInName(tokens, i, stray) && !(hasNoun && describesAfterName(tokens, i)))) return false;
+  const isLinked =
+    linking.test(last.text) ||
+    leading.test(last.text) ||
+    opens ||
+    isPlural ||
+    before !== ' ' ||
+    adjectival.test(last.text) ||
+    (hasNoun && isForm(last.text, 'ing') && !isForm(lower));
   if (!isLinked || (sentenceStart.test(lower) && !linking.test(last.text))) return false;
   // Where a verb with its object follows, two sentences run together.
   if (
@@ -212,10 +243,11 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   if (last.text === 'the' && tokens[i - 2]?.text === 'at' && !hasNoun) return false;
   const isPeople = role.test(lower) && !noRole.test(lower);
   // "Project Managers" may be a title, "with the Managers" is none.
-  if (isPeople && !(lower.endsWith('s') && (/^\p{Ll}/u.test(last.text) || stray.has(last)))) return false;
+  if (isPeople && !party.test(lower) && !(lower.endsWith('s') && (/^\p{Ll}/u.test(last.text) || stray.has(last))))
+    return false;
   // At the end of a line, a field of study or a department may stand: "Diploma in Nursing", "worked in Purchasing".
   return (
-    !(/^(?:in|for|at)$/.test(last.text) && !hasNoun && follows !== 'of' && !workplace.test(lower)) &&
+    !(/^(?:in|at)$/.test(last.text) && !hasNoun && follows !== 'of' && !workplace.test(lower)) &&
     !(last.text === 'of' && naming.test(tokens[i - 2]?.lower ?? ''))
   );
 }
@@ -227,16 +259,6 @@ function isPeriod(tokens: readonly Token[], i: number): boolean {
     period.test(itemAt(tokens, i).lower) &&
     /^\p{Ll}{2,}$/u.test(itemAt(tokens, i - 1).text) &&
     (next === undefined || /^\p{Ll}{2,}$/u.test(next.text))
-  );
-}
-
-/** Whether clean text writes a word small, or its ending shows that it is no name. */
-function isCommon(lower: string): boolean {
-  if (isWrittenSmall(lower)) return true;
-  if (lower.endsWith('s') && countNouns.has(singularOf(lower) ?? '')) return true;
-  return (
-    (frequencyOf(lower) < 3 && isKnownWord(lower.replace('-', '')) && lower.length >= 7 && nominal.test(lower)) ||
-    (isForm(lower, 'participle') && lower.endsWith('ed') && isKnownWord(lower))
   );
 }
 

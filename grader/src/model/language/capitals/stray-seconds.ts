@@ -1,8 +1,8 @@
-import { countNouns } from '../../words/count-nouns.ts';
-import { itemAt } from '../list/item-at.ts';
-import type { Token } from '../text/tokens.ts';
-import { frequencyOf, isWrittenSmall } from './spelling/word-counts.ts';
-import { isForm } from './verb-forms.ts';
+import { countNouns } from '../../../words/count-nouns.ts';
+import { itemAt } from '../../list/item-at.ts';
+import type { Token } from '../../text/tokens.ts';
+import { frequencyOf, isWrittenSmall } from '../spelling/word-counts.ts';
+import { isForm } from '../verb-forms.ts';
 
 /** So common a word is hardly a part of a name that nobody knows. */
 const common = 4;

@@ -1,8 +1,8 @@
-import { countNouns, singularOf } from '../../words/count-nouns.ts';
-import { itemAt } from '../list/item-at.ts';
-import type { Token } from '../text/tokens.ts';
-import { frequencyOf, isWrittenSmall } from './spelling/word-counts.ts';
-import { isForm } from './verb-forms.ts';
+import { countNouns, singularOf } from '../../../words/count-nouns.ts';
+import { itemAt } from '../../list/item-at.ts';
+import type { Token } from '../../text/tokens.ts';
+import { frequencyOf, isWrittenSmall } from '../spelling/word-counts.ts';
+import { isForm } from '../verb-forms.ts';
 
 /** What every workplace has, and what nobody calls by a name, beside the counted things. */
 const everyday =
@@ -13,6 +13,7 @@ const owning =
 /** What "the" makes a certain thing, and not the name of one. */
 const certain =
   /^(?:company|organi[sz]ation|project|clients?|customers?|consultants?|contractors?|vendors?|suppliers?|sub-?contractors?|employees|team|documents|drawings|requirements|specifications|activities|materials|equipment|skills|schedule|workers|invoices|reports|records|defects|problems|issues|quotations|complaints)$/;
+const counts = /^(?:\d[\d.,]*\+?|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 const description = /(?:[^y]al|ive|ic|ary|ory|ous|able|ible|ful|ly|ing)$/;
 /** What somebody is called who worked as one. */
 const role = /(?:ant|er|or|man|ist)$/;
@@ -25,15 +26,17 @@ const small =
 /** Whether the capital of a noun is a slip by what stands around it: "enhance my Skills in", "for the Client." */
 export function isStrayNoun(tokens: readonly Token[], i: number): boolean {
   const [{ text, lower, before }, last, next] = [itemAt(tokens, i), itemAt(tokens, i - 1), tokens[i + 1]];
-  if (!/^\p{Lu}\p{Ll}{3,}$/u.test(text) || before !== ' ') return false;
+  if (!/^\p{Lu}\p{Ll}{3,}$/u.test(text) || !/^ (?:& )?$/.test(before)) return false;
   const isEnd = next === undefined || /^[.,;)]/.test(next.before);
   // "an Organization that", but not "a Project Manager", "the Project, Finance and".
   if (!isEnd && !(next.before === ' ' && small.test(next.text))) return false;
   if (next !== undefined && /^[,]/.test(next.before) && /^\p{Lu}/u.test(next.text)) return false;
+  // "5 Years in", "three Months of", "12 Million for".
+  if (/^(?:Years?|Months?|Weeks?|Days?|Hours?|Million|Lakhs?|Lacs|Crores?|Kilometers|Meters)$/.test(text))
+    return counts.test(last.lower) && (next !== undefined || i > 2) && !/^\p{Lu}/u.test(next?.text ?? '');
   if (/^(?:of|and|for|in)$/.test(next?.text ?? '') && /^\p{Lu}/u.test(tokens[i + 2]?.text ?? '')) return false;
   if (isSecondWork(tokens, i)) return true;
-  if (/^(?:Years?|Months?|Weeks?|Days?|Hours?)$/.test(text))
-    return /^\d{1,3}\+?$/.test(last.text) && next !== undefined;
+  if (before !== ' ') return false;
   const isThing = everyday.test(lower) || countNouns.has(singularOf(lower) ?? '');
   // "The Project is", "This System gives".
   const isPointed = /^this$/i.test(last.text) || (i === 1 && last.text === 'The' && certain.test(lower));
@@ -110,8 +113,7 @@ function isSecondWork(tokens: readonly Token[], i: number): boolean {
     tokens[i + 2],
   ];
   return (
-    i === 2 &&
-    /^(?:and|&)$/.test(link?.text ?? '') &&
+    (second.before === ' & ' ? i === 1 : i === 2 && /^(?:and|&)$/.test(link?.text ?? '')) &&
     work.test(first?.lower ?? '') &&
     /^\p{Lu}\p{Ll}+$/u.test(first?.text ?? '') &&
     work.test(second.lower) &&
