@@ -10,10 +10,14 @@ const state =
 const country =
   '(?:India|INDIA|Pakistan|Bangladesh|Nepal|Qatar|QATAR|Oman|OMAN|Kuwait|Bahrain|Saudi Arabia|UAE|U\\.A\\.E|KSA|Kenya|Nigeria|Ethiopia|Uganda)';
 /** What may follow a place that is told on its own, and goes on with no name. */
-const closed = '(?=$|[.,;)]|\\.? (?:in|with|from|during|on|under|for|by|as|since|to|till|and|is|at) )';
+const closed = '(?=$| ?[.,;)]|\\.? (?:in|with|from|during|on|under|for|by|as|since|to|till|and|is|at) )';
 const firm = '(?:Ltd|LTD|Limited|LIMITED|LLC|L\\.L\\.C|W\\.L\\.L|WLL|Inc)\\.?';
 const school =
   '(?:[Uu]niversity|UNIVERSITY|[Cc]ollege|COLLEGE|[Pp]olytechnic|POLYTECHNIC|[Bb]oard|BOARD|Hospital|HOSPITAL)';
+
+/** Words that belong to the place behind them, or that make one name with it. */
+const apartOfName =
+  'New|NEW|Greater|Navi|Abu|North|South|East|West|Old|Central|Near|Via|From|FROM|And|AND|With|At|AT|In|IN|The|For|Around|Metro|Port|Fort|Hotel|Radio|Times|Team|Hyatt|GREATER|Marriott|Sheraton|Hilton|Taj|I+T|NIT|IIM|AIIMS|NIFT|Nagar|Colony|Sector|Block';
 
 const withComma = (found: string) =>
   found.replace(
@@ -38,5 +42,13 @@ export const commaSlips: readonly SpacingSlip[] = [
     pattern: new RegExp(`(?<!\\p{L})${school} ${town}(?![\\p{L}-])${closed}`, 'gu'),
     mend: withComma,
     needs: /(?:ity|ITY|ege|EGE|nic|NIC|ard|ARD|tal|TAL) [A-Z]/,
+  },
+  {
+    pattern: new RegExp(
+      `(?<=[\\p{L}.)”"] )(?!(?:${apartOfName}|${school}|${firm}) |Bank Muscat)(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}&’]{2,}[”")]?) ${town}(?![\\p{L}-])${closed}`,
+      'gu',
+    ),
+    mend: withComma,
+    needs: / [A-Z]/,
   },
 ];

@@ -14,6 +14,7 @@ test.each([
   ['Served from 14thMarch to 16thfloor', 'Served from 14th March to 16th floor'],
   ['Served from15th May in 9 monthsof rain', 'Served from 15th May in 9 months of rain'],
   ['2-Yearexperience with lamps', '2-Year experience with lamps'],
+  ['Sold (nine lamps)in Leeds', 'Sold (nine lamps) in Leeds'],
   ['Repaired iv)Pumps of the hall', 'Repaired iv) Pumps of the hall'],
   ['Worked at ‘ Marlow Lamps', 'Worked at ‘Marlow Lamps'],
   ['Co –ordination of Non- Steel lamps and Sub- Hall rounds', 'Co-ordination of Non-Steel lamps and Sub-Hall rounds'],

@@ -40,6 +40,13 @@ export const gluedSlips: readonly SpacingSlip[] = [
     mend: (found) => found.replace(')', ') '),
     needs: /[ivx]\)[A-Za-z]/,
   },
+  // "(two lamps)in Leeds".
+  {
+    pattern: /(?<=\p{L}{2})\)(?:in|at|from|with|of|for|and)(?= [\p{L}\d])/gu,
+    mend: (found) => found.replace(')', ') '),
+    needs: /\)(?:in|at|from|with|of|for|and) /,
+    lone: true,
+  },
   // "at ‘ Marlow": a quotation opens without a blank.
   {
     pattern: /(?<=^[^‘]{0,200}(?<=^| ))‘ +\p{L}+/gu,

@@ -1,6 +1,7 @@
 import { abbreviationSlips } from './abbreviation-slips.ts';
 import { commaSlips } from './comma-slips.ts';
 import { gluedSlips } from './glued-slips.ts';
+import { labelSlips } from './label-slips.ts';
 import type { SpacingSlip } from './spacing-slip.ts';
 
 const month = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
@@ -199,6 +200,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: /M[Ss] ?[–-]/,
   },
   // The slightest ones come last, so that a note on several begins with others.
+  ...labelSlips,
   ...gluedSlips,
   ...commaSlips,
   ...abbreviationSlips,
