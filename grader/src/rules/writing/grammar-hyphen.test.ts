@@ -3,6 +3,11 @@ import { grammarHyphen } from './grammar-hyphen.ts';
 
 testRule(grammarHyphen, {
   accepts: {
+    'levels that describe nothing, and days that stand on their own': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sang at the national level, kept the low voltage and wrote letters from day to day
+      - Read the Charter of Low Voltage Lamps`,
     'years of a diploma that stand after it, and a final year': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -45,6 +50,15 @@ testRule(grammarHyphen, {
       - Supervised, and will supervise related work and take it one step further`,
   },
   flags: {
+    'work of every day, levels and sentences that begin inside a line': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept the day to day accounts of the yard
+        - Won a National level contest, and mended low voltage lamps
+        - Lit the yard. Hands on experience with nine pumps`,
+      findings: ['minor: day to day', 'minor: National level', 'minor: low voltage', 'minor: Hands on'],
+    },
     'years of a diploma, a project of the last year and set phrases': {
       resume: `
         # Experience

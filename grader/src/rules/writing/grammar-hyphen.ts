@@ -22,7 +22,7 @@ const bound = /^(?:self|non|multi|semi|co|anti|inter|mid)$/;
 const front = /^(?:self|non|multi|semi|inter|pre|co|anti)$/;
 /** Measures that describe a noun together with an adjective: "high pressure pumps", "small scale works". */
 const measured =
-  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|equipped|written|designed|managed|educated|trained|defined|structured|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural|platform|browser|section|sectional|border|industry)|third party|cutting edge|as built|cost saving|after sales|stand alone|value added|slow moving|user friendly|time bound|(?:month|year) end|full stack|problem solving|decision making|load bearing|top notch|life saving|time saving|energy saving|energy efficient|cost effective|time consuming|labou?r intensive|ever (?:changing|growing)|world class|award winning|(?:air|water|oil) cooled|(?:gas|coal|oil|diesel) fired|(?:system|computer) generated|(?:battery|solar|diesel) powered|wall mounted|multi (?:storey|story|disciplinary))$/;
+  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:high|low|medium) (?:voltage|current|frequency|temperature|density|strength|power|hydrogen|grade|capacity)|(?:national|state|international|district|college|school|university|zonal|entry|executive|senior|junior|component|higher|lower|top) level|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|equipped|written|designed|managed|educated|trained|defined|structured|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural|platform|browser|section|sectional|border|industry)|third party|cutting edge|as built|cost saving|after sales|stand alone|value added|slow moving|user friendly|time bound|(?:month|year) end|full stack|problem solving|decision making|load bearing|top notch|life saving|time saving|energy saving|energy efficient|cost effective|time consuming|labou?r intensive|ever (?:changing|growing)|world class|award winning|(?:air|water|oil) cooled|(?:gas|coal|oil|diesel) fired|(?:system|computer) generated|(?:battery|solar|diesel) powered|wall mounted|multi (?:storey|story|disciplinary))$/;
 /** What a number and a unit make of a noun: "3 phase motor", "two way radio". */
 const countedUnit =
   /^(?:phase|way|storey|story|axis|pole|star|wheeler|bedroom|step|digit|tier|bit|wheel|stroke|stage)$/;
@@ -94,9 +94,12 @@ const timeInTitle = /^(?:Day|Week|Month|Year)s?$/;
 /** Two words with a capital each: "Man Power". */
 const isTitled = (first: Token, second: Token) => /^[A-Z][a-z]+$/.test(first.text) && /^[A-Z][a-z]+$/.test(second.text);
 
+/** What a part of a line begins behind. */
+const opensPart = /[.:;•*●▪➢] $/;
+
 function rightForm(tokens: readonly Token[], i: number, first: Token, second: Token): string | undefined {
   const pair = `${first.lower} ${second.text}`;
-  const isSmall = i === 0 || first.text === first.lower;
+  const isSmall = i === 0 || first.text === first.lower || opensPart.test(first.before);
   if (isTitled(first, second) && !timeInTitle.test(second.text)) return `${first.text}${second.lower}`;
   if (closed.has(pair) && isSmall) return `${first.text}${second.text}`;
   const joined = `${first.text}-${second.text}`;
@@ -113,7 +116,8 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
     isKnownWord(second.text)
   )
     return isKnownWord(first.lower + second.text) ? `${first.text}${second.text}` : joined;
-  const isFound = measured.test(pair) && isSmall && !isNoPair.test(tokens[i - 1]?.lower ?? '');
+  const isLevel = second.text === 'level' && /^\p{Lu}\p{Ll}+$/u.test(first.text);
+  const isFound = measured.test(pair) && (isSmall || isLevel) && !isNoPair.test(tokens[i - 1]?.lower ?? '');
   // "value added tax" has none.
   if (isFound && describes(tokens, i) && tokens[i + 2]?.lower !== 'tax') return joined;
   const reader = tokens[i + 2];

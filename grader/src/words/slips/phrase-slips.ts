@@ -141,7 +141,7 @@ export const possessiveSlips = slipsByWord([
 /** Phrases that get hyphens before the noun that they describe, and compounds that always have one. */
 export const hyphenSlips = slipsByWord([
   phrase(
-    '(?<!from )(?<w>end to end|day to day|door to door|face to face|state of the art|one to one|point to point)(?= (?!and|or|in|on|at|to|for|with|of|by|as|from|is|are|was|the|a|an|when|while|if|so|basis)\\p{L}{4,})',
+    '(?<!from )(?<w>end to end|day to day|door to door|face to face|state of the art|one to one|point to point)(?= (?!(?:basis|from|with|when|while|than|that|this)(?!\\p{L}))\\p{L}{4,})',
     (found) => found.replaceAll(' ', '-'),
   ),
   phrase(
