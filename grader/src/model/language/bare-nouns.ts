@@ -7,7 +7,7 @@ import type { Token } from '../text/tokens.ts';
  * A noun that needs an article or an ending: the tokens from `from` to `to`, what to write instead, and where that is the
  * plural, what to write if one alone is meant, and the other way round.
  */
-type BareNoun = { from: Token; to: Token; right: string; ofOne?: string; ofSeveral?: string };
+export type BareNoun = { from: Token; to: Token; right: string; ofOne?: string; ofSeveral?: string };
 
 /** People of whom one alone has "the" or "a". Roles are left out: "reports to manager" is the style of charts. */
 const people =

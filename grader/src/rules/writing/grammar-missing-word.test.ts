@@ -216,3 +216,28 @@ test('an adjective that stands for a firm gives way to its noun', () => {
     'Write “with a leading company” instead of “with leading corporate”.',
   ]);
 });
+
+const rewritesOf = (line: string) =>
+  [
+    ...grammarMissingWord.check(resumeOf(`# Experience\n**Analyst, Harbor Works** || Jan 2020 – Mar 2023\n- ${line}`)),
+  ].map(({ rewrite }) => rewrite);
+
+test.each([
+  ['Met with lantern team for the next regatta', ['the lantern team']],
+  ['Kept the lamps of a crew at work site', ['the work site']],
+  ['Preparing weekly lamp report for the harbor', ['weekly lamp reports']],
+  ['Attended seminar on lamps', ['a seminar']],
+  ['Won best lamp award in the yard', ['the best lamp award']],
+  ['Lit nine lamps by using remote dashboard', ['a remote dashboard']],
+])('“%s” lacks an article or the plural', (line, rewrites) => {
+  expect(rewritesOf(line)).toEqual(rewrites);
+});
+
+test.each([
+  'Met with the lantern team and with cross functional team leads',
+  'Preparing the weekly lamp report for nine report readers',
+  'Preparing report templates, using lamp work and through practice',
+  'Attended seminars on lamps and processed payment in kind',
+])('“%s” lacks nothing', (line) => {
+  expect(rewritesOf(line)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { bareNouns } from '../../model/language/bare-nouns.ts';
+import { bareObjects } from '../../model/language/bare-objects.ts';
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
@@ -47,7 +48,10 @@ export const grammarMissingWord: Rule = {
       const slips = [...phraseFindings(unit, missingSlips, 'Add the missing word')];
       yield* slips;
       const text = textOfLine(unit);
-      for (const { from, to, right, ofOne, ofSeveral } of bareNouns(tokensOf(unit))) {
+      for (const { from, to, right, ofOne, ofSeveral } of [
+        ...bareNouns(tokensOf(unit)),
+        ...bareObjects(tokensOf(unit)),
+      ]) {
         const at = cutBetween(unit.words, from.start, to.end);
         // One slip is told once.
         if (slips.some((slip) => slip.at.some(({ x0, y0 }) => at.some((own) => own.x0 === x0 && own.y0 === y0))))
