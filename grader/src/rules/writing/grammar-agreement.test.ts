@@ -3,6 +3,11 @@ import { grammarAgreement } from './grammar-agreement.ts';
 
 testRule(grammarAgreement, {
   accepts: {
+    'several of one kind, and words before a mass': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept all test reports in the yard, all sales team members and all round business
+      - Sold lamps to all India clients and different lamp report writers`,
     'figures before years that are more than one, and ordinals': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -62,6 +67,14 @@ testRule(grammarAgreement, {
       - Lamps and the wealth of information provided are good, as all the work of these yards is`,
   },
   flags: {
+    'several things that are described by another': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept all test report in the yard
+        - Wrote plans for all coastal project with nine clerks`,
+      findings: ['minor: all test report', 'minor: all coastal project'],
+    },
     'one of a time in the plural, and ordinals with a nought': {
       resume: `
         # Experience

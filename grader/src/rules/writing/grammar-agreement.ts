@@ -1,4 +1,13 @@
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
+import {
+  alsoMass,
+  closing,
+  functionWord,
+  isDifferent,
+  isEvery,
+  isSeveral,
+  unit,
+} from '../../model/language/several.ts';
 import { baseOf, isForm, presentOf } from '../../model/language/verb-forms.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Bullet } from '../../model/resume.ts';
@@ -15,16 +24,9 @@ const digits = /^\d{1,3}(?:,\d{3})*\+?$/;
 /** Words after which a number is a name: "Year 9", "Tier 2", "page 4". */
 const labels =
   /^(?:class|level|phase|type|grade|series|section|chapter|title|step|tier|version|page|room|no|number|day|week|year|years|unit|route|stage|area|part|in|since|division|schedule|top|form|point|q|quarter|band|group|category|module|building|floor|line|shift|zone|district|region|ward|model|sprint|round|key)$/;
-/** Words that may follow a noun phrase; a noun here would make the first one part of a compound. */
-const closing =
-  /^(?:of|in|to|for|with|who|that|which|on|at|by|per|from|across|within|including|into|before|after|under|during|as|while|using|through|over|each|daily|weekly|monthly|annually|earlier|later|ahead|early|late|prior|apart|sooner|ago)$/;
 const isNumber = ({ text, lower }: Token) => numberWord.test(lower) || digits.test(text);
 /** Verbs after "every" and its noun. */
 const ofOne = /^(?:is|are|was|were|has|have|must|should|to)$/;
-const unit =
-  /^(?:star|person|man|woman|figure|digit|way|ton|pound|acre|foot|inch|gallon|storey|story|point|part|bedroom|time|dimensional|wheel|car|state|city|axis|phase|hour|minute|second|million|billion|thousand|hundred|percent|plus|full|half|square|mile|kilo|inch|door|year-old|ml|mg|kg|km|mm|mb|gb|tb|lb|ft|am|pm|x|k|m|b|kv|kva|kw|mva|mw|hp|volt|amp|core|stroke|pole|cylinder|bit|tier)$/;
-const functionWord =
-  /^(?:and|or|the|but|than|not|has|had|was|were|is|are|be|been|when|where|that|which|who|via|out|off|up|down|if|so|its|our|their)$/;
 const connector = /^(?:and|or|in|on|with|using|for|from|at)$/;
 const isName = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? '');
 const apart = /^(?: |)$/;
@@ -90,28 +92,11 @@ function endsPhrase(tokens: readonly Token[], i: number): boolean {
   return next.lower === 'and' && after !== undefined && (isForm(after.lower, 'past') || isNumber(after));
 }
 
-/** "in different environment": several are meant where nothing singles one out. */
-function isDifferent(before: Token | undefined, { text }: Token): boolean {
-  return (
-    text === 'different' &&
-    /^(?:in|with|of|at|for|from|on|to|various|handle|handled|handling|under)$/.test(before?.lower ?? '')
-  );
-}
-
-/** Lengths of time, and nouns that are a mass, too: "all day", "all competition". */
-const alsoMass =
-  /^(?:second|minute|hour|day|night|week|month|quarter|season|year|time|competition|experience|practice|language|change|stock|space|business|opinion|family|paper|activity|action|matter|appeal|purchase)$/;
-
-/** "all project", "with other department": several are meant where no article singles one out. */
-function isEvery(before: Token | undefined, { text }: Token): boolean {
-  if (text === 'all') return !/^(?:of|at|in|for|over|above|after|not|best|first|with)$/.test(before?.lower ?? '');
-  return text === 'other' && /^(?:and|with|of|for|to|in|from|all|many|various)$/.test(before?.lower ?? '');
-}
-
 /** "15 clerk in", "three year.", "several client from". */
 function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generator<RuleFinding> {
   const [before, number, first] = [tokens[i - 1], itemAt(tokens, i), tokens[i + 1]];
-  if (!first || !(isNumber(number) || isDifferent(before, number) || isEvery(before, number))) return;
+  if (!first) return;
+  if (!(isNumber(number) || isDifferent(before, number) || isEvery(before, number) || isSeveral(tokens, i))) return;
   if (
     /^(?:1|0|01|00|101|360|365|401|508)$/.test(number.text) ||
     /[$€£#/–-]$/.test(number.before) ||
@@ -126,7 +111,8 @@ function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generato
     if (/^\p{Lu}/u.test(before.text) && !(i === 1 && isForm(before.lower)) && number.before === ' ') return;
   }
   // One adjective may stand between: "three regional office in".
-  const at = countNouns.has(singularToken(first)?.text ?? '') ? i + 1 : i + 2;
+  const isFirst = countNouns.has(singularToken(first)?.text ?? '') && !isSeveral(tokens, i);
+  const at = isFirst ? i + 1 : i + 2;
   const noun = singularToken(tokens[at]);
   if (
     !noun ||
@@ -136,7 +122,11 @@ function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generato
     first.before !== ' '
   )
     return;
-  if (at === i + 2 && (!mayDescribe(first) || /^(?:women|men|girl|boy|female|male|star)$/.test(first.text))) return;
+  if (
+    at === i + 2 &&
+    (!(mayDescribe(first) || isSeveral(tokens, i)) || /^(?:women|men|girl|boy|female|male|star)$/.test(first.text))
+  )
+    return;
   if (!endsPhrase(tokens, at) || isTimeModifier(tokens, i, noun)) return;
   const right = `${tokens
     .slice(i, at)

@@ -131,8 +131,9 @@ testRule(grammarVerbForm, {
       resume: `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-        - Working as a welder in Leeds from 12 May 2012 to June 2014`,
-      findings: ['minor: Working'],
+        - Working as a welder in Leeds from 12 May 2012 to June 2014
+        - I have worked as a diver in Hull from 03/04/2009 to 12/05/2011`,
+      findings: ['minor: Working', 'minor: have worked'],
     },
     'regular pasts of irregular verbs': {
       resume: `

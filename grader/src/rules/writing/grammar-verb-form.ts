@@ -56,19 +56,21 @@ export const grammarVerbForm: Rule = {
 };
 
 const year = '((?:19|20)\\d\\d)(?!\\d)';
-/** "Working as a welder from 2012 to May 2014". */
+/** "Working as a welder from 2012 to May 2014", "I have worked at the yard from 2012 to 2014". */
 const ended = new RegExp(
-  `^Work(?:s|ing)? (?:as|in|with|at|for) (?:(?!worked|till|present|date|now|current|onward).)*?(?<!\\d)${year},? ?(?:to|-|–) ?(?:\\d{1,2}(?:st|nd|rd|th)?[ /.-])?(?:\\p{L}{3,9}[ .,’'-]{0,2}|\\d{1,2}[/.])?${year}`,
+  `^(?:Work(?:s|ing)?|I have worked) (?:as|in|with|at|for) (?:(?!worked|till|present|date|now|current|onward).)*?(?<!\\d)${year},? ?(?:to|-|–) ?(?:\\d{1,2}(?:st|nd|rd|th)?[ /.-])?(?:\\p{L}{3,9}[ .,’'-]{0,2}|\\d{1,2}[/.])?${year}`,
   'iu',
 );
 
 /** Work between two years that are over is told in the past. */
 function* endedWork(unit: Bullet, thisYear: number): Generator<RuleFinding> {
   const text = textOfLine(unit);
-  const [whole, from, to] = (/^Work/i.test(text) && ended.exec(text)) || [];
+  const [whole, from, to] = (/^(?:Work|I have worked)/i.test(text) && ended.exec(text)) || [];
   if (whole === undefined || Number(from) > Number(to) || Number(to) >= thisYear) return;
-  const [first] = tokensOf(unit);
-  if (first) yield pastFinding(unit, first, 'worked');
+  const [first, , third] = tokensOf(unit);
+  if (first?.text === 'I' && third)
+    yield pastFinding(unit, { ...third, text: 'have worked', start: first.end + 1 }, 'worked');
+  else if (first) yield pastFinding(unit, first, 'worked');
 }
 
 function pastFinding(unit: Bullet, { text, start, end }: Token, past: string): RuleFinding {
