@@ -26,7 +26,13 @@ const closing =
 /** The nouns of a line that lack their article or their plural by the verb or the preposition before them. */
 export function* bareObjects(tokens: readonly Token[]): Generator<BareNoun> {
   for (const [i, noun] of tokens.entries()) {
-    if (i < 1 || noun.before !== ' ' || !/^[a-z]{3,}$/.test(noun.text) || !endsPhrase(tokens, i)) continue;
+    if (
+      i < 1 ||
+      noun.before !== ' ' ||
+      !(countNouns.has(noun.text) || noun.text === 'dept' || noun.text === 'division') ||
+      !endsPhrase(tokens, i)
+    )
+      continue;
     const first = firstOfPhrase(tokens, i);
     const lead = tokens[first - 1];
     if (lead === undefined || itemAt(tokens, first).before !== ' ') continue;

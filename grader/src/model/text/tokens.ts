@@ -18,7 +18,9 @@ const known = new WeakMap<Bullet, readonly Token[]>();
 
 /** The tokens of a line, in order. */
 export function tokensOf(unit: Bullet): readonly Token[] {
-  const tokens = known.get(unit) ?? split(unit);
+  const before = known.get(unit);
+  if (before !== undefined) return before;
+  const tokens = split(unit);
   known.set(unit, tokens);
   return tokens;
 }

@@ -12,16 +12,20 @@ const folded = new WeakMap<Bullet, Folded>();
 
 /** All lines of text: running text first, then the bullets of the other sections. Every writing rule asks for them. */
 export function linesOf(resume: Resume): Bullet[] {
-  const known = lines.get(resume) ?? gatherLines(resume);
-  lines.set(resume, known);
-  return known;
+  const known = lines.get(resume);
+  if (known !== undefined) return known;
+  const gathered = gatherLines(resume);
+  lines.set(resume, gathered);
+  return gathered;
 }
 
 /** The words of a line as `foldText` gives them. */
 export function foldedOf(line: Bullet): Folded {
-  const known = folded.get(line) ?? foldText(textOfLine(line));
-  folded.set(line, known);
-  return known;
+  const known = folded.get(line);
+  if (known !== undefined) return known;
+  const words = foldText(textOfLine(line));
+  folded.set(line, words);
+  return words;
 }
 
 function gatherLines(resume: Resume): Bullet[] {

@@ -96,7 +96,8 @@ function endsPhrase(tokens: readonly Token[], i: number): boolean {
 function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generator<RuleFinding> {
   const [before, number, first] = [tokens[i - 1], itemAt(tokens, i), tokens[i + 1]];
   if (!first) return;
-  if (!(isNumber(number) || isDifferent(before, number) || isEvery(before, number) || isSeveral(tokens, i))) return;
+  const isMany = isSeveral(tokens, i);
+  if (!(isMany || isNumber(number) || isDifferent(before, number) || isEvery(before, number))) return;
   if (
     /^(?:1|0|01|00|101|360|365|401|508)$/.test(number.text) ||
     /[$€£#/–-]$/.test(number.before) ||
@@ -111,7 +112,7 @@ function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generato
     if (/^\p{Lu}/u.test(before.text) && !(i === 1 && isForm(before.lower)) && number.before === ' ') return;
   }
   // One adjective may stand between: "three regional office in".
-  const isFirst = countNouns.has(singularToken(first)?.text ?? '') && !isSeveral(tokens, i);
+  const isFirst = countNouns.has(singularToken(first)?.text ?? '') && !isMany;
   const at = isFirst ? i + 1 : i + 2;
   const noun = singularToken(tokens[at]);
   if (
@@ -122,10 +123,7 @@ function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generato
     first.before !== ' '
   )
     return;
-  if (
-    at === i + 2 &&
-    (!(mayDescribe(first) || isSeveral(tokens, i)) || /^(?:women|men|girl|boy|female|male|star)$/.test(first.text))
-  )
+  if (at === i + 2 && (!(mayDescribe(first) || isMany) || /^(?:women|men|girl|boy|female|male|star)$/.test(first.text)))
     return;
   if (!endsPhrase(tokens, at) || isTimeModifier(tokens, i, noun)) return;
   const right = `${tokens

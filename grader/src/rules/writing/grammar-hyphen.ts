@@ -117,7 +117,11 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
   )
     return isKnownWord(first.lower + second.text) ? `${first.text}${second.text}` : joined;
   const isLevel = second.text === 'level' && /^\p{Lu}\p{Ll}+$/u.test(first.text);
-  const isFound = measured.test(pair) && (isSmall || isLevel) && !isNoPair.test(tokens[i - 1]?.lower ?? '');
+  const isFound =
+    (isSmall || isLevel) &&
+    /^,? $/.test(tokens[i + 2]?.before ?? '') &&
+    measured.test(pair) &&
+    !isNoPair.test(tokens[i - 1]?.lower ?? '');
   // "value added tax" has none.
   if (isFound && describes(tokens, i) && tokens[i + 2]?.lower !== 'tax') return joined;
   const reader = tokens[i + 2];

@@ -1,6 +1,7 @@
 import { isAccepted } from '../../model/language/spelling/accepted-word.ts';
 import { correctionOf } from '../../model/language/spelling/correction.ts';
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
+import { itemAt } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -41,9 +42,12 @@ export const grammarPunctuationSpacing: Rule = {
 
   *check(resume) {
     const lines = linesOf(resume).filter((line) => !hasInnerSign(textOfLine(line)));
+    const texts = lines.map(textOfLine);
     const aligned = alignedMarks(resume.rows);
     for (const slip of spacingSlips) {
-      const found = lines.flatMap((line) => (slip.needs.test(textOfLine(line)) ? slipsIn(line, slip, aligned) : []));
+      const found: RuleFinding[] = [];
+      for (const [i, line] of lines.entries())
+        if (slip.needs.test(itemAt(texts, i))) found.push(...slipsIn(line, slip, aligned));
       if (!slip.lone || found.length < narrowSpaces) yield* found.filter((one) => !keepsSlip(one.text));
     }
     const whole = resume.rows.map((row) => row.text).join(' ');

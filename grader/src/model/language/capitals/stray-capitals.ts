@@ -73,6 +73,7 @@ const smallInName = /^(?:charge|is|house|time|line|depth|app|day|loans?|fi)$/;
 
 /** The tokens of a line whose capital is a slip: common words in a sentence that is otherwise written small. */
 export function strayCapitals(tokens: readonly Token[]): Token[] {
+  if (!tokens.some(({ text }, i) => i > 0 && /^\p{Lu}/u.test(text))) return [];
   const capitals = tokens.filter(({ text }, i) => i > 0 && /^\p{Lu}\p{Ll}/u.test(text)).length;
   const small = tokens.filter(({ text }) => /^\p{Ll}{2,}/u.test(text)).length;
   const isSmall = small >= fewestSmall && small > capitals * mostCapitals;
@@ -159,7 +160,7 @@ function isHalved(tokens: readonly Token[], i: number): boolean {
 function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>): boolean {
   const { text, lower, before } = itemAt(tokens, i);
   const [last, next] = [itemAt(tokens, i - 1), tokens[i + 1]];
-  if (!/^\p{Lu}\p{Ll}{2,}(?:-\p{Ll}+)?$/u.test(text)) return false;
+  if (!/^(?: | & |, )$/.test(before) || !/^\p{Lu}\p{Ll}{2,}(?:-\p{Ll}+)?$/u.test(text)) return false;
   if ((nameParts.test(text) && !isPeriod(tokens, i)) || (products.test(lower) && !isPlainHalf(tokens, i))) return false;
   const isPlural =
     /[^s]s$/.test(lower) &&
@@ -214,7 +215,7 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   if (!isSmallBefore || (naming.test(last.lower) && !hasNoun) || (named.test(follows) && !plainHead.test(follows)))
     return false;
   if (
-    text === 'May' ||
+    /^(?:May|Non|Pre|Semi)$/.test(text) ||
     /^(?:cum|east|west|kingdom|states|nadu|pradesh|arabia)$/.test(follows) ||
     (text === 'Gas' && tokens.slice(i - 2, i).some((one) => one.text === 'Oil'))
   )

@@ -17,7 +17,7 @@ const school =
 
 /** Words that belong to the place behind them, or that make one name with it. */
 const apartOfName =
-  'New|NEW|Greater|Navi|Abu|North|South|East|West|Old|Central|Near|Via|From|FROM|And|AND|With|At|AT|In|IN|The|For|Around|Metro|Port|Fort|Hotel|Radio|Times|Team|Hyatt|GREATER|Marriott|Sheraton|Hilton|Taj|I+T|NIT|IIM|AIIMS|NIFT|Nagar|Colony|Sector|Block';
+  'New|NEW|Greater|Navi|Abu|North|South|East|West|Old|Central|Near|Via|From|FROM|And|AND|With|At|AT|In|IN|The|For|Around|Metro|Port|Fort|Hotel|Radio|Times|Team|Hyatt|GREATER|Marriott|Sheraton|Hilton|Taj|I+T|NIT|IIM|AIIMS|NIFT|Nagar|Colony|Sector|Block|Area|Zone|Region';
 
 const withComma = (found: string) =>
   found.replace(
@@ -49,6 +49,6 @@ export const commaSlips: readonly SpacingSlip[] = [
       'gu',
     ),
     mend: withComma,
-    needs: / [A-Z]/,
+    needs: /[A-Z][\p{L}&’.]{2,}[”")]? [A-Z]/u,
   },
 ];
