@@ -52,7 +52,7 @@ export const seasonStarts: Record<string, number> = {
 
 /** What stands for the end of a range that is still open, in seven languages. */
 export const openEnds = [
-  '(?:the\\s+)?present(?:\\s+day)?|currently|current|now|today|ongoing|to\\s+date|till\\s+date|till(?:\\s+now)?(?![\\s,]*\\p{L}|\\s*\\d)|date|continuing|contd|still\\s+(?:working|now|date|today)|till\\s+present|working|onwards?|till\\s+onwards?|(?:till\\s+)?continued?(?=\\W*$|\\s+in\\s+service)',
+  '(?:the\\s+)?present(?:\\s+day)?|currently|current|now|today|ongoing|(?:up\\s?)?to\\s*date|till\\s*(?:the\\s+)?dated?|(?:at|as\\s+on)\\s+(?:present|date)|till(?:\\s+now)?(?![\\s,]*\\p{L}|\\s*\\d)|date|continuing|contd|still(?:\\s+(?:working|now|date|today)|(?=\\W*$))|till\\s+present|working|onwards?|till\\s+onwards?|(?:till\\s+)?continued?(?=\\W*$|\\s+in\\s+service)',
   "heute|jetzt|aktuell|laufend|aujourd[’']?\\s?hui|ce\\s+jour|présent|actuel(?:lement)?",
   '(?:la\\s+)?actualidad|actual(?:mente|idad)?|presente|hoy|atual(?:mente)?|o\\s+momento|hoje|oggi|in\\s+corso|attuale|heden|nu|vandaag',
   'obecnie|teraz|sekarang|saat\\s+ini|hiện\\s+(?:tại|nay)|nay',

@@ -19,14 +19,14 @@ const month = `(?:${monthPattern}|[\u2170-\u217b])`;
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const monthNumber = '(?:0?[1-9]|1[0-2])';
 /** An apostrophe, or what people type for one: "Jan ‘14". */
-const quote = "['’‘`´]";
+const quote = "['’‘`´”“]";
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const season =
   '(?:spring|summer|fall|autumn|winter|michaelmas|hilary|trinity|lent|easter)(?:\\s+(?:term|semester|quarter))?';
 const point = `(?:${[
-  `${day}(?:st|nd|rd|th|er|\\.|º)?(?:\\s+|\\s?-\\s?)(?:of\\s+|de\\s+)?${month}(?:\\s?\\.)?\\s?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
+  `${day}(?:\\s?(?:st|nd|rd|th)|er|\\.|º)?(?:\\s*|\\s?-\\s?)(?:of\\s+|de\\s+)?${month}(?:\\s?\\.)?\\s?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
   `${day}[-./]${month}[-./]${year}`,
-  `${month}\\.?\\s+${day}(?:st|nd|rd|th)?\\s?,\\s*${year}`,
+  `${month}\\.?\\s+${day}(?:(?:st|nd|rd|th)?\\s?,\\s*|(?:st|nd|rd|th)\\s+)${year}`,
   `${month}-${day}-${year}`,
   `${month}(?:\\s?\\.)?${quote}?[,;]?\\s*(?:[-/–]|del?\\s)?\\s*(?:${quote}?\\s?${year}|${quote}\\s?\\d{2}(?!\\d))`,
   `${day}[/.-]${day}[/.-]\\s?${year}`,
@@ -43,19 +43,19 @@ const point = `(?:${[
 const rangeEnd = `(?:${point}|${day}[-./]\\s?${month}[-./]\\s?\\d{2}(?![\\d-])|${day}(?:st|nd|rd|th)?\\s${month}\\s?${quote}\\s?\\d{2}(?!\\d)|(?:${day}-${monthNumber}-|(?:0[1-9]|[12]\\d|3[01])\\.(?:0[1-9]|1[0-2])\\.)\\d{2}(?![\\d.-])|${month}\\.?-\\d{2}(?![\\d-])|${monthNumber}/\\d{2}(?![\\d/]))`;
 /** An end whose year is shorter than that of the start: "Jun 2021 – Oct 23". */
 const lateEnd = `${month}\\.?\\s\\d{2}(?!\\d|,|\\s*${year})`;
-/** Ends that are dates only where both are written so: "June 16 – July 18", "2008 Jan. to 2010 Feb.". */
-const shortEnd = `(?:${month}\\.?,?\\s?\\d{2}(?!\\d|(?:st|nd|rd|th)\\b)|${year}\\s+${month}\\.?)`;
-const between = `\\s*(?:[-–—−‐‑]{1,3}\\s*(?:(?:${rangeWords})\\s)?|(?<![\\p{L}\\p{N}])(?:${rangeWords})(?![\\p{L}\\p{N}]))\\s*`;
+/** Ends that are dates only where both are written so: "June 16 – July 18", "3rd May 09 to 11th June 10", "06/05/14 – 09/03/15", "2008 Jan. to 2010 Feb.". */
+const shortEnd = `(?:(?:${day}(?:st|nd|rd|th)?\\s+)?${month}\\.?,?\\s?\\d{2}(?!\\d|(?:st|nd|rd|th)\\b)|${day}/${monthNumber}/\\d{2}(?![\\d/])|${year}\\s+${month}\\.?)`;
+const between = `\\s*(?:[-–—−‐‑~]{1,3}\\s*(?:(?:${rangeWords})\\s)?|(?<![\\p{L}\\p{N}])(?:${rangeWords})(?![\\p{L}\\p{N}])|(?<=\\d\\s?)to(?=\\s?\\d|\\s))\\s*`;
 const open = `\\(?(?<!\\p{L})(${openEnds})(?!\\p{L})\\)?`;
 const before = '(?<![\\p{L}\\p{N}_$£€.,#/])';
 const range = new RegExp(
-  `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${rangeEnd}|${lateEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]|(?:st|nd|rd|th)?\\s${month}))(?![\\p{L}\\p{N}_%])|${before}(${shortEnd})${between}(?:(${shortEnd})(?!\\s*,?\\s*${year})|${open})(?![\\p{L}\\p{N}_%/])|${before}(${point})\\s+(to\\s+date)(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
+  `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${rangeEnd}|${lateEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]|(?:st|nd|rd|th)?\\s${month}))(?![\\p{L}\\p{N}_%])|${before}(${shortEnd})${between}(?:(${shortEnd})(?!\\s*,?\\s*${year})|${open})(?![\\p{L}\\p{N}_%/])|${before}(${point})\\s+(to\\s+date|onwards|continuing|continued?(?=\\W*$))(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
   'gu',
 );
 /** Words that lead to the date of a degree: "Expected graduation date: June 2027". */
 const foreseen = '(?:expected|anticipated|projected|graduat\\p{L}+)(?:\\s+(?:in|graduation|completion|date))*';
 const single = new RegExp(
-  `(?<![\\p{L}\\p{N}_$£€.,#/-])(?:(${foreseen}|class of|${sinceWords})[:\\s]+)?(${point})(?![\\p{L}\\p{N}_%/])`,
+  `(?<![\\p{L}\\p{N}_$£€.,#/-])(?:(${foreseen}|class of|${sinceWords})[:\\s]+)?(${point}|(?<=\\b(?:since|from)\\s+)${day}(?:st|nd|rd|th)?\\s${month}\\s\\d{2})(?![\\p{L}\\p{N}_%/])`,
   'gu',
 );
 const since = new RegExp(`^(?:${sinceWords})$`);
@@ -226,7 +226,7 @@ function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
   if (quarter) return { date: { year, month: Number(quarter[1]) * 3 - 2 }, ambiguous: false };
   const rest =
     text
-      .replace(/(?:19|20)\d\d|(?<=\d[-.]\d{1,2}[-.])\d\d$/, ' ')
+      .replace(/(?:19|20)\d\d|(?<=\d[-./]\d{1,2}[-./])\d\d$/, ' ')
       .match(/\d{1,2}/g)
       ?.map(Number) ?? [];
   const [first, second] = rest;
