@@ -25,5 +25,5 @@ function areAlike(one: Row, other: Row, partOf: (row: Row) => Segment): boolean 
 }
 
 /** Whether a row holds a word, which may have been cut or made anew since: by where it stands. */
-export const holdsWord = ({ words }: Row, word: Word): boolean =>
+export const holdsWord = ({ words }: Pick<Row, 'words'>, word: Word): boolean =>
   words.some(({ x0, base }) => x0 === word.x0 && base === word.base);

@@ -66,6 +66,17 @@ test('a job without a time is told with how long it lasted', () => {
   expect(work?.entries.map(({ date }) => date)).toEqual(['3 years', 'Jan 2015 – Dec 2017', '']);
 });
 
+test('how long a job lasted is found in the sentence that tells the job', () => {
+  const [work] = readingOf(`
+    # Experience
+    - 8 Months worked with Harbor Works Ltd as a Fitter.
+    - Working from last 7 months in Delta Foods Ltd as a Clerk.
+    - Worked for one and a half years in Oak Mills Ltd as a Porter
+    - Moved 40 boxes in 2 days
+  `).sections;
+  expect(work?.entries.map(({ date }) => date)).toEqual(['8 Months', 'from last 7 months', 'one and a half years']);
+});
+
 test('the plain text is every line in reading order', () => {
   const { plain, across } = readingOf(body);
   expect(plain[0]).toBe('Maria Example');
