@@ -66,7 +66,8 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
     if (hangs && !flush && looksLikeHeader(row, before)) return false;
     return row.segments.length === 1 || !datesEntry(row);
   }
-  if (/^\p{Lu}/u.test(row.text) && endsWithTitle(rows)) return false;
+  if (/^\p{Lu}/u.test(row.text) && endsWithTitle(rows) && !(goesOnWithTitle(row) && isFull(row, before, spacing.right)))
+    return false;
   // The first line of a paragraph may be indented.
   const isSecond = rows.length === 1 && row.x0 < first.x0 && first.x0 - row.x0 <= 2 * deepest * row.size;
   if (isSecond && samePage && opensJobSentence(first.text) && isFull(row, before, spacing.right))
@@ -177,6 +178,10 @@ function endsWithTitle(rows: Row[]): boolean {
   const title = opensJobSentence(text) ? /\sas\s+(?:an?\s+)?(\S[^,.;]{2,50})$/i.exec(text)?.[1] : undefined;
   return title !== undefined && !/\s(?:in|at|with|from|of|for)\s/i.test(title) && titleScoreOf(title) >= 2;
 }
+
+/** Whether a row begins with the last word of a post and goes on in a sentence: "… as a Chief" / "Accountant in the works". */
+const goesOnWithTitle = ({ text }: Row) =>
+  /^\p{Lu}\p{L}+ \p{Ll}/u.test(text) && titleScoreOf(text.split(' ', 1)[0] ?? '') >= 1;
 
 function widestGap(row: Row, before: Row, { leading }: Spacing): number {
   if (isSentenceTail(row, before)) return Math.max(2.4 * row.size, 1.1 * leading);

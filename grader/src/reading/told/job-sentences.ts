@@ -20,6 +20,7 @@ import {
   asTitle,
   employerEnd,
   experience,
+  kindOfExperience,
   lead,
   lengthAtStart,
   lengthOfTime,
@@ -94,7 +95,7 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
   const as = asTitle.exec(text);
   if (!as) return fromSpan(text) ?? postBehindFor(text) ?? employerAlone(text, isTimed);
   const start = as.index + as[0].length;
-  const title = withoutDay(text, [start, endOf(text, start, titleEnd)]);
+  const title = withinBracket(text, withoutDay(text, [start, endOf(text, start, titleEnd)]));
   const name = text.slice(...title);
   const employer =
     firmBehind(text, as.index, title[1]) ??
@@ -109,7 +110,7 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
         (from > title[1] && from <= title[1] + mostBetween && organisationScoreOf(text.slice(from, to)) >= 0.7),
     ) ??
     employerBehindTime(text, title[1]);
-  const short = name.split(' ').length;
+  const short = name.replace(/\s*\([^()]*\)/g, '').split(' ').length;
   const isNamed = employer && (short <= 4 && /^\p{Lu}/u.test(name) ? true : isTimed && short <= 3);
   const isTitle = titleScoreOf(name) >= 1 ? short <= mostTitleWords : isNamed;
   if (isTitle) return { title, ...(employer ? { employer } : {}) };
@@ -120,6 +121,12 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
 function withoutDay(text: string, [from, to]: Range): Range {
   const day = /(?:\s+(?:from|since|to))?\s+\d{1,2}(?:st|nd|rd|th)?\s*$/i.exec(text.slice(from, to));
   return [from, day && findDates(text.slice(to))[0]?.start === 0 ? from + day.index : to];
+}
+
+/** A post up to the end of the bracket that was opened before it: "Clerk" in "Harbor Works (as a Clerk) Leeds". */
+function withinBracket(text: string, [from, to]: Range): Range {
+  const end = /^[^()]*?(?=\s*\))/u.exec(text.slice(from, to));
+  return [from, end ? from + end[0].length : to];
 }
 
 /** The firm right behind a post, before which only a work is named: "in two bridges, as Clerk in Harbor Works Ltd". */
@@ -151,6 +158,13 @@ function behindTime(text: string): number | undefined {
   return lead.test(text.slice(start)) ? start : undefined;
 }
 
+/** Whether a text is a time and behind it an employer and a post: "May 2012 to June 2014 in Harbor Works as a Clerk in the stores". */
+export function opensDatedSentence(text: string): boolean {
+  const [date] = findDates(text);
+  const isTime = date?.isRange === true && date.start <= mostBeforeDate;
+  return isTime && /^\W*(?:with|at|in)\s.*\sas\s+(?:an?\s+)?\p{L}/iu.test(text.slice(date.end));
+}
+
 /** The sentence behind the time that a line opens with. */
 function fromTimed(text: string): Told | undefined {
   const start = behindTime(text);
@@ -173,7 +187,7 @@ function employerBehindVerb(text: string, end: number): Range | undefined {
 }
 
 const behindSpan = new RegExp(
-  `^\\W*(?:(?:i\\s+)?have\\s+|with\\s+|having\\s+)?(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:(?:working|work|job)\\s+)?(?:${experience}\\s*)?(?:(?:of|in|working|worked)\\s+)?(?:an?\\s+)?`,
+  `^\\W*(?:(?:i\\s+)?have\\s+|with\\s+|having\\s+)?(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:(?:working|work|job)\\s+)?(?:${kindOfExperience}${experience}\\s*)?(?:(?:of|in|working|worked)\\s+)?(?:an?\\s+)?`,
   'iu',
 );
 

@@ -10,7 +10,13 @@ import { withBrokenSentences } from './broken-sentences.ts';
 import { limited } from './employers-in-text.ts';
 import { jobHeadedBy } from './headed-lines.ts';
 import { withHeaderBelow } from './header-below.ts';
-import { jobToldIn, opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
+import {
+  jobToldIn,
+  opensDatedSentence,
+  opensJobSentence,
+  opensTimedSentence,
+  opensWithLength,
+} from './job-sentences.ts';
 import { employerListed } from './listed-employers.ts';
 import { withMarkedEmployers } from './marked-employers.ts';
 import { isShortForm } from './short-forms.ts';
@@ -94,7 +100,9 @@ function toldInHeader(entry: Entry): Entry[] | undefined {
   if (at === 0) return undefined;
   const rows = at < 0 ? entry.header : entry.header.slice(0, at);
   const isBroken = rows.length === 2 && at < 0 && !(entry.title && entry.organisation);
-  const isSentence = first !== undefined && (opensJobSentence(first.text) || opensTimedSentence(first.text));
+  const isSentence =
+    first !== undefined &&
+    (opensJobSentence(first.text) || opensTimedSentence(first.text) || opensDatedSentence(first.text));
   if (!isBroken && !isSentence && !(at < 0 && isShortForm(rows.map(({ text }) => text).join(' ')))) return undefined;
   const tell = (own: Row[]) => jobToldIn({ words: own.flatMap((row) => row.words) });
   const above = tell(rows);
