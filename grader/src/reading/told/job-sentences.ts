@@ -278,7 +278,14 @@ const mostBehind = 3;
 function employerAlone(text: string, hasTime: boolean): Told | undefined {
   const isNamed = ([from, to]: Range) => {
     const name = text.slice(from, to);
-    return organisationScoreOf(name) >= 1 || limited.test(name) || /^["“]/.test(name) || isNamedByVerb(text, from);
+    const [head = ''] = name.split(',', 1);
+    return (
+      organisationScoreOf(name) >= 1 ||
+      organisationScoreOf(head) >= 1 ||
+      limited.test(name) ||
+      /^["“]/.test(name) ||
+      isNamedByVerb(text, from)
+    );
   };
   const employer = [employersIn(text), namesBehind(text, fromName), namesBehind(text, smallName)]
     .flat()
