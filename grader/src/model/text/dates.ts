@@ -24,7 +24,7 @@ const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const season =
   '(?:spring|summer|fall|autumn|winter|michaelmas|hilary|trinity|lent|easter)(?:\\s+(?:term|semester|quarter))?';
 const point = `(?:${[
-  `${day}(?:\\s?(?:st|nd|rd|th)|er|\\.|º)?(?:\\s*|\\s?-\\s?)(?:of\\s+|de\\s+)?${month}(?:\\s?\\.)?\\s?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
+  `${day}(?:\\s?(?:st|nd|rd|th)|er|\\.|º)?(?:\\s*|\\s?-\\s?)(?:of\\s+|de\\s+)?${month}(?:\\s?\\.)?\\s?${quote}?,?\\s*(?:[-–]|del?\\s+)?\\s*${year}`,
   `${day}[-./]${month}[-./]${year}`,
   `${month}\\.?\\s+${day}(?:(?:st|nd|rd|th)?\\s?,\\s*|(?:st|nd|rd|th)\\s+)${year}`,
   `${month}-${day}-${year}`,

@@ -18,6 +18,7 @@ import { withEmployerAbove } from './posts-below.ts';
 import { withRoles } from './roles.ts';
 import { settled } from './settle-roles.ts';
 import { withTidyParts } from './tidy-parts.ts';
+import { withTimeBelow } from './times-below.ts';
 import { nameOfEmployer, nameOfSchool } from './whole-names.ts';
 
 /** The jobs or studies of a section with their parts: those of its tables, and those that its other rows tell. */
@@ -42,7 +43,7 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
 
 /** The jobs with the parts that stand below, beside or above their headers; each step needs the ones before it. */
 function jobsFrom(named: Entry[]): Entry[] {
-  const grouped = withGroups(settled(withPartedTimes(named).map(withPartsBelow)));
+  const grouped = withGroups(settled(withPartedTimes(named).map(withTimeBelow).map(withPartsBelow)));
   const employed = withEmployerAbove(withLabelledPosts(grouped));
   return withLabelledEmployer(employed).map(withTidyParts);
 }
