@@ -13,8 +13,12 @@ const mark = /^(?:gpa|grade)\b/i;
 /** Whom somebody reported to, and what was learnt there: "(Reporting to the Works Manager)", "Undergone a training in pumps". */
 const told = /^\W*(?:(?:directly )?report(?:s|ed|ing) (?:directly )?to|undergone|underwent)\s/i;
 
+/** How large something was that was built, and an address: "7 MW Solar Plant", "250 villas for a town", "4020 Elmstadt, Mill road 2". */
+const counted =
+  /^\d[\d.,/x+-]*\s?(?:mw|kw|kv|mva|kva|mmtpa|tp[dh]|sq\.?|nos?\.?|million|crores?|stor(?:ey|ied|y)|floors?|villas?|bed(?:room)?s?)\b|^\d{4,6} \p{Lu}\p{Ll}+, /iu;
+
 /** Whether a part of a header names no employer and no school, whatever stands beside it. */
 export function isNoEmployer(text: string, kind: 'work' | 'education'): boolean {
-  if (!/\p{L}/u.test(text) || [mark, amount, isAddress, employment].some((one) => one.test(text))) return true;
+  if (!/\p{L}/u.test(text) || [mark, amount, isAddress, employment, counted].some((one) => one.test(text))) return true;
   return kind === 'work' ? namesField(text) || namesTask(text) || told.test(text) : state.test(text);
 }

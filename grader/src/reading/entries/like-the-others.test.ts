@@ -71,3 +71,25 @@ test('two jobs that differ say nothing about a third', () => {
     - Carried crates to nine yards`),
   ).toEqual(['Stores Clerk /  / 2014 – 2016', ' / Rowan Works Ltd / 2009 – 2011']);
 });
+
+test('beside a post behind its label, an employer stands where those of the other jobs stand', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    March 2015- May 2018 || Rowan S.A.L.
+    Position: Junior officer
+    - Served the clients of two towns
+
+    May 2012- November 2014 || KLM Bank S.A.L.
+    Position: Junior clerk
+    - Wrote a yearly review
+
+    June 2011 – July 2011 || Harbor Bank
+    Position: Teller
+    - Served nine clients a day`),
+  ).toEqual([
+    'Junior officer / Rowan S.A.L. / March 2015- May 2018',
+    'Junior clerk / KLM Bank S.A.L. / May 2012- November 2014',
+    'Teller / Harbor Bank / June 2011 – July 2011',
+  ]);
+});

@@ -33,8 +33,8 @@ export function readLikeTheOthers(jobs: readonly Read[]): Entry[] {
     () => true,
   );
   return placed.map(({ entry, at, labelled }) => {
-    if (labelled.title ?? labelled.organisation) return entry;
-    const title = titleAt && at.get(titleAt.place);
+    if (labelled.organisation) return entry;
+    const title = labelled.title ? undefined : titleAt && at.get(titleAt.place);
     const employer = employerAt && at.get(employerAt.place);
     const named = employer && title !== employer ? withEmployer(entry, employer, employerAt.count) : entry;
     return title && title !== employer ? withTitle(named, title, employer) : named;

@@ -133,3 +133,23 @@ test('a bold line with a sign heads a job where its time stands on the next line
     'Storekeeper of all Goods from Home and Abroad / Delta Foods Ltd / April 2012 till March 2014',
   ]);
 });
+
+test('of jobs with a sign of their own and their time before them, one may have no lines', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    - March 2015- May 2018 Harbor Bank {mark=•}
+    Position: Junior officer
+    - Served the clients of two towns {mark=➢}
+    - Wrote a yearly review {mark=➢}
+    - October 2011 – April 2012 Bank of Fell {mark=•}
+    Position: Teller
+    - June 2011 – July 2011 Rowan Bank {mark=•}
+    Position: Clerk
+    - Counted the coins of nine days {mark=➢}`),
+  ).toEqual([
+    'Junior officer / Harbor Bank / March 2015- May 2018',
+    'Teller / Bank of Fell / October 2011 – April 2012',
+    'Clerk / Rowan Bank / June 2011 – July 2011',
+  ]);
+});

@@ -70,8 +70,8 @@ const signOf = ({ mark }: Row) => (mark ? `${mark.kind} ${mark.drawn ? '' : mark
 const leastSigned = 2;
 
 /**
- * Rows of a section that a sign of their own marks as heads of jobs: all of them are dated, each has lines with another
- * sign below it, and none stands deeper than those: "o April 2024 – to date: Clerk", above "➢ Counted stock".
+ * Rows of a section that a sign of their own marks as heads of jobs: all of them are dated, with lines that have another
+ * sign below them, and none stands deeper than those: "o April 2024 – to date: Clerk", above "➢ Counted stock".
  */
 export function signedHeads(rows: readonly Row[]): ReadonlySet<Row> {
   const signed = rows.filter(({ mark }) => mark);
@@ -81,11 +81,16 @@ export function signedHeads(rows: readonly Row[]): ReadonlySet<Row> {
     const left = rows.filter((row) => !row.mark && row.text.startsWith(`${heads[0]?.mark?.text} `) && datesEntry(row));
     if (heads.length + left.length < leastSigned || others.length < heads.length || !heads.every(datesEntry)) continue;
     const edge = Math.min(...others.map(({ mark }) => mark?.x0 ?? 0));
-    const leads = heads.every((row) => {
+    const hasLines = heads.filter((row) => {
       const next = signed[signed.indexOf(row) + 1];
-      return next !== undefined && signOf(next) !== sign && (row.mark?.x0 ?? 0) < edge + 2;
+      return next !== undefined && signOf(next) !== sign;
     });
-    if (leads) return new Set(heads);
+    const isOutside = heads.every(({ mark }) => (mark?.x0 ?? 0) < edge + 2);
+    // Of jobs that begin with their time, some may have no lines.
+    const fewest = heads.every(({ text }) => findDates(text).some(({ isRange, start }) => isRange && start < 4))
+      ? 0.5
+      : 1;
+    if (isOutside && hasLines.length >= fewest * heads.length) return new Set(heads);
   }
   return new Set();
 }

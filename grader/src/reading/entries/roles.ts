@@ -22,11 +22,9 @@ import { subjectApart, subjectBefore } from '../studies/subjects-apart.ts';
 import { dateOf } from './entry-dates.ts';
 import { readLikeTheOthers } from './like-the-others.ts';
 import { signedRoles } from './signed-roles.ts';
+import { namesNothing } from './told-in-headers.ts';
 import { withoutMark, withoutTail } from './whole-names.ts';
 import { joinWrapped } from './wrapped-headers.ts';
-
-/** A label with a list behind it names neither a post nor an employer: "Tools and methods : ledgers, scales, cranes". */
-const lists = /^(?!.*(?:19|20)\d\d)\p{Lu}[\p{L} &/]{2,40}\s?:\s?(?!\()[^,:]+(?:,[^,:]+){2,}$/u;
 
 type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: DateSpan[] };
 
@@ -34,7 +32,7 @@ type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: Dat
 export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: number): Entry[] {
   const read = entries.map((entry): Read => {
     const { parts, rest } = labelledPartsOf(entry.header, kind, edge);
-    const named = joinWrapped(rest, edge).filter((row) => kind === 'education' || !lists.test(row.text));
+    const named = joinWrapped(rest, edge).filter((row, i) => kind === 'education' || !namesNothing(row, i > 0));
     const rows = named.map((row, i) => piecesOf(row, i));
     return {
       entry,

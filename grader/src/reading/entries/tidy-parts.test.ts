@@ -98,3 +98,28 @@ test('a firm in brackets behind a post is its employer, and a part of a firm is 
     'Crane Driver (Projects Department) /  / May 2012 – April 2014',
   ]);
 });
+
+test('a dash without spaces parts a post from a firm by its legal form, and no post from its field', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    JUNE 2016 – JULY 2017: STORES ASSISTANT-HARBOR MARKETS LIMITED.
+    - Kept track of the stock of two halls
+    MARCH 2013 – JUNE 2016: STORES ASSISTANT-GRAIN
+    - Weighed nine hundred sacks`),
+  ).toEqual([
+    'STORES ASSISTANT / HARBOR MARKETS LIMITED. / JUNE 2016 – JULY 2017',
+    'STORES ASSISTANT-GRAIN /  / MARCH 2013 – JUNE 2016',
+  ]);
+});
+
+test('a post in brackets behind an employer, and one before the caption of its duties', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Feb 2012 – Oct 2013 : Green Leaf Society of Leeds (Volunteer)
+    Rowan Wool Ltd || 2007-2009
+    Intern : Responsibilities
+    - Entered ledgers into the system`),
+  ).toEqual(['Volunteer / Green Leaf Society of Leeds / Feb 2012 – Oct 2013', 'Intern / Rowan Wool Ltd / 2007-2009']);
+});

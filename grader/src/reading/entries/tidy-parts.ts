@@ -14,6 +14,9 @@ const beforePost =
 /** What leads to an employer: "At Harbor Works", "Previous company Harbor Works". */
 const beforeEmployer =
   /^\W*(?:(?:at|At|AT)\s+|(?:[Pp]revious|PREVIOUS|[Pp]resent|PRESENT|[Cc]urrent|CURRENT|[Ll]ast|LAST) (?:[Cc]ompany|COMPANY|[Ee]mployer|EMPLOYER|[Oo]rganization|ORGANIZATION)[\s:–—-]+)(?=["“‘']?\p{Lu})/u;
+/** The caption of the duties, in the line of the post: "Clerk : Responsibilities". */
+const dutiesBehind =
+  /\s*[:–-]\s*(?:(?:key|main|job)\s+)?(?:roles?(?:\s+(?:and|&))?\s+)?(?:responsibilit(?:y|ies)|duties)\W*$/iu;
 const openBracket = /\s*\([^()]*$/u;
 const endOfBracket = /^[^(]*\)\W*$/u;
 const fewestLetters = 3;
@@ -33,8 +36,10 @@ export function withTidyParts(entry: Entry): Entry {
   // "Harbor Works" above "WORKED AS A Clerk": what was told of the post was taken for the employer.
   if (told?.title && title && titleScoreOf(title.text) < 1 && titleScoreOf(told.title.text) >= 1)
     return { ...entry, title: told.title, organisation: title };
-  const joined = organisation && postBehind(organisation);
+  const joined = organisation && (postBehind(organisation) ?? postBeside(organisation));
   if (joined && !title) return { ...entry, title: joined.post, organisation: joined.employer };
+  const beside = title && !organisation ? postBeside(title) : undefined;
+  if (beside) return { ...entry, title: beside.post, organisation: beside.employer };
   const bracketed = title && !organisation ? employerInBracket(title) : undefined;
   if (bracketed) return { ...entry, ...bracketed };
   const { organisation: _, ...rest } = entry;
@@ -66,6 +71,29 @@ function employerInBracket({ text, words }: Part): { title: Part; organisation: 
     title: { text: post, words: cutBetween(words, at, at + post.length) },
     organisation: { text: name, words: cutBetween(words, from, from + name.length) },
   };
+}
+
+/** A post and a firm by its legal form that only a dash parts: "STORES CLERK-HARBOR WORKS LIMITED"; or a firm and the post in brackets. */
+function postBeside({ text, words }: Part): { employer: Part; post: Part } | undefined {
+  const at = textOf(words).indexOf(text);
+  const [, post = '', firm = ''] = /^([^-–]{4,60}?\p{L})\s?[-–]\s?(\p{L}.*)$/u.exec(text) ?? [];
+  const [, name = '', held = ''] = /^([^()]{4,80}?)[\s.]*\(([^()]{4,40})\)\W*$/u.exec(text) ?? [];
+  const part = (own: string, from: number) => ({
+    text: own,
+    words: cutBetween(words, at + from, at + from + own.length),
+  });
+  if (
+    at >= 0 &&
+    titleScoreOf(post) >= 2 &&
+    organisationScoreOf(post) < 1 &&
+    limited.test(firm) &&
+    titleScoreOf(firm) < 1
+  )
+    return { post: part(post, 0), employer: part(firm, text.length - firm.length) };
+  const isPost = titleScoreOf(held) >= 2 && organisationScoreOf(held) < 1 && organisationScoreOf(name) >= 0.7;
+  return at >= 0 && isPost && titleScoreOf(name) < 2
+    ? { post: part(held, text.lastIndexOf(held)), employer: part(name, 0) }
+    : undefined;
 }
 
 const partOfFirm = /\b(?:department|dept|division|section|team|unit|branch|project|projects)$/i;
@@ -102,7 +130,9 @@ function tidy(part: Part, before: RegExp): Part {
   const from = before.exec(text)?.[0].length ?? 0;
   const cut = openBracket.exec(text)?.index ?? text.length;
   const to = (text.slice(from, cut).match(/\p{L}/gu) ?? []).length >= fewestLetters ? cut : text.length;
-  const name = text.slice(from, to).replace(/(?:[\s,;:–—-]|\s\.)+$/u, '');
+  const said = text.slice(from, to);
+  const alone = before === beforePost ? said.replace(dutiesBehind, '') : said;
+  const name = alone.replace(/(?:[\s,;:–—-]|\s\.)+$/u, '');
   const at = textOf(part.words).indexOf(name);
   if (name === text || name === '' || at < 0) return part;
   // Without what led to it, the rest still has to be such a name.

@@ -1,6 +1,8 @@
 import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import { isPlace } from '../../words/places/places.ts';
+import { namesField } from '../../words/posts/work-fields.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { campusSystem, examBoard, namesSchool } from '../../words/studies/schools.ts';
 import { endWithBracket } from '../employers/names-in-brackets.ts';
@@ -96,9 +98,16 @@ const inTown = /^([^,()]+),\s*([^,()]+?)\s*\([^()]+\)$/u;
 const townWithCode = /^\s*\p{Lu}[\p{L}. ]{2,30}?\s?[-–]\s?(?:\d{2}|\d{3}\s?\d{3})\W*$/u;
 const endsAsStreet = /(?<!\p{L})(?:road|rd\.?|street|avenue|lane|nagar|market|complex|tower|building)\W*$/iu;
 
+/** A department before the firm that it is part of: "Advisory Department, Harbor & Ruhl". */
+const ofFirm = /^(?:\p{Lu}[\p{L}&]*\s+){1,4}(?:department|dept\.?|division),\s+(?=\p{Lu})/iu;
+
 /** The name of an employer without its address: "Elm Computers, Hill Market, Mill Road, Leeds". */
 export function nameOfEmployer(employer: Part): Part {
   const text = textOf(employer.words);
+  const [whole] = ofFirm.exec(text) ?? [];
+  const firm = text.slice(whole?.length ?? 0);
+  if (whole && !isPlace(firm) && !namesField(firm))
+    return partOfWords(cutBetween(employer.words, whole.length, text.length));
   const [, name, town = ''] = inTown.exec(text) ?? [];
   if (name && isTown(town)) return partOfWords(cutBetween(employer.words, 0, name.length));
   const comma = text.indexOf(',');
