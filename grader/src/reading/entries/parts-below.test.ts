@@ -44,3 +44,24 @@ test('the employer of a dated post is told by the sentence below it', () => {
     'Store Officer /  / 2008 – 2011',
   ]);
 });
+
+test('below a labelled post a sentence or a text about the firm tells the employer', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    Joined as Yard support executive in Fell Value Services and giving help to the region
+    of the mills and the yards in the north.
+    Role : Yard Support engineer
+    Period : May-2013 to July-2015
+    - Helped nine clients a day
+    # Previous Assignments
+    Rowan ropeworks private ltd is a maker and a seller of ropes. The company
+    placed ropes in the mill where I took care of them.
+    Role : Rope Support Engineer
+    Period : March-2011 to April-2013
+    - Cared for the ropes`),
+  ).toEqual([
+    'Yard Support engineer / Fell Value Services / May-2013 to July-2015',
+    'Rope Support Engineer / Rowan ropeworks private ltd / March-2011 to April-2013',
+  ]);
+});

@@ -40,8 +40,9 @@ export function withPartsBelow(entry: Entry): Entry {
 function employerToldIn(unit: Bullet): Part | undefined {
   const told = opensJobSentence(unit.text) ? jobToldIn(unit, true) : undefined;
   const name = told?.organisation?.text ?? '';
-  const isLed = /\b(?:with|at|under)\s*$/i.test(unit.text.slice(0, Math.max(0, unit.text.indexOf(name))));
-  const isFirm = limited.test(name) || organisationScoreOf(name) >= 1;
+  const before = unit.text.slice(0, Math.max(0, unit.text.indexOf(name)));
+  const isLed = /\b(?:with|at|under)\s*$/i.test(before) || (told?.title !== undefined && /\bin\s*$/i.test(before));
+  const isFirm = limited.test(name) || organisationScoreOf(name) >= (told?.title ? 0.7 : 1);
   return isLed && isFirm && !told?.date && !namesField(name) ? told?.organisation : undefined;
 }
 
@@ -57,19 +58,24 @@ const isBelow = (one: Bullet, other: Bullet): boolean => {
 /** An employer by its name and nothing else but where it is or what it is. */
 export function employerIn({ rows, text, words }: Bullet): Part | undefined {
   const [row] = rows;
-  const name = row && rows.length === 1 && !opensWithWork(row) && !opensJobSentence(text) ? nameAhead(text) : undefined;
+  // A firm may be described over more lines: "Harbor Works Ltd is a maker of …".
+  const isOne = rows.length === 1 || (row !== undefined && describesFirm.test(row.text));
+  const name = row && isOne && !opensWithWork(row) && !opensJobSentence(text) ? nameAhead(text) : undefined;
   if (!name || (organisationScoreOf(name) < 1 && !limited.test(name)) || titleScoreOf(name) >= 2) return undefined;
   const rest = text.slice(name.length).split(/[\s,.]*\s[–—-]\s|^[,.]\s*|[\s.]+$/u);
-  const isRest = rest.every((part) => part === '' || tellsWhere(part) || /^\(?(?:an?|the|is)\s/i.test(part));
+  const isRest = rest.every((part) => part === '' || tellsWhere(part) || /^\W*(?:an?|the|is|was)\s/i.test(part));
   return isRest ? partOfWords(cutBetween(words, 0, name.length)) : undefined;
 }
+
+const describesFirm = /(?:ltd|limited|llc|inc|gmbh)\.?,?\s(?:is|was)\s(?:an?|the|one of)\s/iu;
 
 const tellsWhere = (text: string) => isPlace(text) || text.split(/,\s*/).every(isTown);
 
 /** The name that a text begins with, up to a comma, a dash, a bracket or its end. */
 function nameAhead(text: string): string | undefined {
   const end =
-    /,\s|\s[-–—]\s|\s\((?!(?:P|I|Pvt|India)\))|\s(?:is|was)\s(?:an?|the)\s|\.?\s*$/u.exec(text)?.index ?? text.length;
+    /,\s|\s[-–—]\s|\s\((?!(?:P|I|Pvt|India)\))|\s(?:is|was)\s(?:an?|the|one of)\s|\.?\s*$/u.exec(text)?.index ??
+    text.length;
   const name = text.slice(0, end);
   const isCapital = name.split(' ').every((word) => /^\P{Ll}|^(?:and|of|for|the|de|di|und)$/u.test(word));
   const isName = /^["“‘']?(?:M\/s|\p{Lu})[^:]*$/u.test(name) && (isCapital || limited.test(name));

@@ -105,11 +105,11 @@ test('a dash without spaces parts a post from a firm by its legal form, and no p
     # Experience
     JUNE 2016 – JULY 2017: STORES ASSISTANT-HARBOR MARKETS LIMITED.
     - Kept track of the stock of two halls
-    MARCH 2013 – JUNE 2016: STORES ASSISTANT-GRAIN
+    **Stores Assistant-Grain** || MARCH 2013 – JUNE 2016
     - Weighed nine hundred sacks`),
   ).toEqual([
     'STORES ASSISTANT / HARBOR MARKETS LIMITED. / JUNE 2016 – JULY 2017',
-    'STORES ASSISTANT-GRAIN /  / MARCH 2013 – JUNE 2016',
+    'Stores Assistant-Grain /  / MARCH 2013 – JUNE 2016',
   ]);
 });
 

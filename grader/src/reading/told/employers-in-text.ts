@@ -57,7 +57,9 @@ export function isEmployer(name: string): boolean {
 function isNameInTown(name: string): boolean {
   const head = name.slice(0, Math.max(0, name.lastIndexOf(',')));
   return (
-    head.split(/\s+/).length >= 3 && !isPlace(head) && !/\b(?:city|town|islands?|area|province|district)$/i.test(head)
+    (head.split(/\s+/).length >= 3 || /^\p{Lu}{3,}$/u.test(head)) &&
+    !isPlace(head) &&
+    !/\b(?:city|town|islands?|area|province|district)$/i.test(head)
   );
 }
 

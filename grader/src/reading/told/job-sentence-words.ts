@@ -38,7 +38,7 @@ export const atEmployer = new RegExp(
 /** What follows a part of a name in brackets: "Harbor (P) Ltd", "Delta Foods (India) Pvt. Ltd". */
 const legalForm = 'Ltd|LTD|Limited|LIMITED|LLC|L\\.L\\.C|Pvt|PVT|Co\\b|P\\.';
 export const employerEnd = new RegExp(
-  `,\\s+(?:an?|part of|[Aa]ssociated)\\s|[,.]?\\s+[Ii]n\\s+(?:the\\s+)?(?:[Yy]ear|[Mm]onth)\\s|\\.?\\s+(?:[Dd]uration|[Pp]eriod|[Tt]enure)\\s|,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period', 'affiliated'])}|w\\.e\\.f\\.?)\\s|\\s?(?:\\((?![^()]{1,12}\\)\\.?\\s*(?:${legalForm}))|;)|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})(?<!Deptt?|Univ|Engg|Govt|Matric)\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s|\\s-(?=\\p{Lu}\\p{Ll})`,
+  `,\\s+(?:an?|part of|[Aa]ssociated)\\s|\\s+and\\s+(?:providing|giving|handling|doing|looking|working|supporting|managing)\\s|[,.]?\\s+[Ii]n\\s+(?:the\\s+)?(?:[Yy]ear|[Mm]onth)\\s|\\.?\\s+(?:[Dd]uration|[Pp]eriod|[Tt]enure)\\s|,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period', 'affiliated'])}|w\\.e\\.f\\.?)\\s|\\s?(?:\\((?![^()]{1,12}\\)\\.?\\s*(?:${legalForm}))|;)|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})(?<!Deptt?|Univ|Engg|Govt|Matric)\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s|\\s-(?=\\p{Lu}\\p{Ll})`,
   'u',
 );
 /** "Analyst at Harbor Works". */
