@@ -88,7 +88,9 @@ function rolesOf(
   const known = (kind === 'work' ? townBesideName(pieces) : undefined) ?? pieces.find((piece) => piece.isPlace);
   // A month by itself is a piece of a date that was drawn apart.
   const isKnown = (piece: Piece) => (known?.isPlace === false ? piece === known : piece.isPlace);
-  const isOther = ({ text }: Piece) => monthOf(text) === undefined && !(kind === 'education' && isDistinction(text));
+  const isOther = ({ text }: Piece) =>
+    monthOf(text.replace(/^(?:since|from|till|to)\s/i, '')) === undefined &&
+    !(kind === 'education' && isDistinction(text));
   const others = pieces.filter((piece) => !isKnown(piece) && isOther(piece));
   const date = dateOf(dates, header);
   const signed = signedRoles(others, known, kind);

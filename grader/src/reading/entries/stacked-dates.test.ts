@@ -72,3 +72,23 @@ test('a whole date goes on with the dash below it', () => {
     - Counted 300 crates a week`),
   ).toEqual(['Stores Clerk / Rowan Looms Ltd / 14/03/2011 - Present']);
 });
+
+test('a time that the right margin broke goes on at the left one, and a number there is none', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Harbor Works LLC** (Site Engineer) || Oct 15 to
+    Dec 17
+    - Built nine bridges
+    **Delta Foods LLC** (Stores Clerk) || MAY 13-
+    Jul 15
+    - Counted 300 crates a week
+    **Rowan Oil LLC** (Yard Clerk) || Feb 08 to Aug 12
+    16
+    - Counted ships`),
+  ).toEqual([
+    'Site Engineer / Harbor Works LLC / Oct 15 to Dec 17',
+    'Stores Clerk / Delta Foods LLC / MAY 13- Jul 15',
+    'Yard Clerk / Rowan Oil LLC / Feb 08 to Aug 12',
+  ]);
+});

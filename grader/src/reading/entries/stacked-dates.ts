@@ -7,7 +7,7 @@ import { namesDegree } from '../../words/studies/degree-names.ts';
 import { rowOf, segmentOf } from '../rows/rows.ts';
 
 const dateToken =
-  /^(?:[-–—]|to|\d{1,2}\/|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?|(?:19|20)\d\d,?|present|current|now|(?:19|20)\d\d[-–—](?:present|current|now|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|(?:19|20)\d\d)?|\d{1,2}[/.](?:\d{1,2}[/.])?(?:19|20)\d\d[-–—]?|(?:19|20)\d\d(?:[-/.]\d\d){1,2})$/i;
+  /^(?:[-–—]|to|since|['’‘`]?\d\d[-–—]?|\d{1,2}\/|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?|(?:19|20)\d\d,?|present|current|now|(?:19|20)\d\d[-–—](?:present|current|now|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|(?:19|20)\d\d)?|\d{1,2}[/.](?:\d{1,2}[/.])?(?:19|20)\d\d[-–—]?|(?:19|20)\d\d(?:[-/.]\d\d){1,2})$/i;
 const mostLines = 3;
 /** Lines of one date stand no further apart, as a multiple of their size. */
 const mostLeading = 1.9;
@@ -60,6 +60,8 @@ const allDate = (segment: Segment) =>
 /** `segment` and the segments below it that complete its date range; empty when there is none, as beside two degrees. */
 function stackFrom(segment: Segment, rows: Row[], from: number): Segment[] {
   if (!allDate(segment) || isWhole(segment.words)) return [];
+  const rest = wrappedRest(segment, rows, from);
+  if (rest) return [segment, rest];
   const stack = [segment];
   for (let k = from + 1; k < rows.length && k <= from + 6 && stack.length < mostLines; k++) {
     const last = lastOf(stack);
@@ -72,6 +74,17 @@ function stackFrom(segment: Segment, rows: Row[], from: number): Segment[] {
     if (isPair(stack) && !isOfTwo && !isAmongMore(stack, rows.slice(Math.max(0, from - 3), k + 4))) return stack;
   }
   return [];
+}
+
+/** The rest of a time that the right margin broke and that begins the next line: "Harbor Works   Oct 15 to" / "Dec 17". */
+function wrappedRest(segment: Segment, rows: Row[], from: number): Segment | undefined {
+  const [above, below] = [rows[from], rows[from + 1]];
+  const [rest, ...others] = below?.segments ?? [];
+  if (!above || !below || !rest || others.length > 0 || above.segments.at(-1) !== segment || above.segments.length < 2)
+    return undefined;
+  const isBelow = rest.page === segment.page && rest.base - segment.base < mostLeading * segment.size;
+  const isAtMargins = Math.abs(rest.x0 - above.x0) < 2 && rest.x1 < segment.x0;
+  return isBelow && isAtMargins && allDate(rest) && isWhole([...segment.words, ...rest.words]) ? rest : undefined;
 }
 
 /** Whether two dates with their months, or one and an open end, stand one above the other, the earlier one first. */
