@@ -123,3 +123,15 @@ test('a post in brackets behind an employer, and one before the caption of its d
     - Entered ledgers into the system`),
   ).toEqual(['Volunteer / Green Leaf Society of Leeds / Feb 2012 – Oct 2013', 'Intern / Rowan Wool Ltd / 2007-2009']);
 });
+
+test('a colon parts an employer from the post behind it', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    - M/s Fell Services : Yard Manager , May 2015 onwards
+    - M/s Harbor Services : Area Sales Manager , June 2012 to May 2015`),
+  ).toEqual([
+    'Yard Manager / M/s Fell Services / May 2015 onwards',
+    'Area Sales Manager / M/s Harbor Services / June 2012 to May 2015',
+  ]);
+});

@@ -73,7 +73,7 @@ function employerInBracket({ text, words }: Part): { title: Part; organisation: 
   };
 }
 
-/** A post and a firm by its legal form that only a dash parts: "STORES CLERK-HARBOR WORKS LIMITED"; or a firm and the post in brackets. */
+/** A post and a firm by its legal form that only a dash parts: "STORES CLERK-HARBOR WORKS LIMITED"; or a firm and the post in brackets, or behind a colon. */
 function postBeside({ text, words }: Part): { employer: Part; post: Part } | undefined {
   const at = textOf(words).indexOf(text);
   const [, post = '', firm = ''] = /^([^-–]{4,60}?\p{L})\s?[-–]\s?(\p{L}.*)$/u.exec(text) ?? [];
@@ -90,6 +90,9 @@ function postBeside({ text, words }: Part): { employer: Part; post: Part } | und
     titleScoreOf(firm) < 1
   )
     return { post: part(post, 0), employer: part(firm, text.length - firm.length) };
+  const [, told = '', role = ''] = /^([^:]{4,60}?)\s:\s([^:]{4,40})$/u.exec(text) ?? [];
+  if (at >= 0 && titleScoreOf(role) >= 2 && organisationScoreOf(role) < 1 && organisationScoreOf(told) >= 0.7)
+    return { post: part(role, text.length - role.length), employer: part(told, 0) };
   const isPost = titleScoreOf(held) >= 2 && organisationScoreOf(held) < 1 && organisationScoreOf(name) >= 0.7;
   return at >= 0 && isPost && titleScoreOf(name) < 2
     ? { post: part(held, text.lastIndexOf(held)), employer: part(name, 0) }

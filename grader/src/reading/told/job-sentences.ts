@@ -107,7 +107,7 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
     [...namesBehind(text, fromName), ...namesBehind(text, smallName)].find(
       ([from, to]) =>
         limited.test(text.slice(from, to)) ||
-        (from > title[1] && from <= title[1] + mostBetween && organisationScoreOf(text.slice(from, to)) >= 0.7),
+        (from > title[1] && from <= title[1] + mostBetween && standsOut(text, [from, to])),
     ) ??
     employerBehindTime(text, title[1]);
   const short = name.replace(/\s*\([^()]*\)/g, '').split(' ').length;
@@ -121,6 +121,14 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
 function withoutDay(text: string, [from, to]: Range): Range {
   const day = /(?:\s+(?:from|since|to))?\s+\d{1,2}(?:st|nd|rd|th)?\s*$/i.exec(text.slice(from, to));
   return [from, day && findDates(text.slice(to))[0]?.start === 0 ? from + day.index : to];
+}
+
+/** Whether a name is one of a firm, or in capitals in a sentence that is not. */
+function standsOut(text: string, [from, to]: Range): boolean {
+  const name = text.slice(from, to);
+  return (
+    organisationScoreOf(name) >= 0.7 || (/^[\p{Lu}&.\s]{4,}$/u.test(name) && /\p{Ll}{4}/u.test(text.slice(0, from)))
+  );
 }
 
 /** A post up to the end of the bracket that was opened before it: "Clerk" in "Harbor Works (as a Clerk) Leeds". */

@@ -54,3 +54,20 @@ test('a post that a full line parts goes on in the next line, and a list of post
     - Kept the books of four projects`),
   ).toEqual(['Chief Accountant / HARBOR CONSTRUCTION PVT. LTD. / MARCH 2017 - PRESENT']);
 });
+
+test('a list of firms and posts without times, and a name in capitals behind "from"', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - Fell Beverages Pvt.Ltd as Sales Expert (Yard Team)
+    - Harbor Electronics Ltd. as Service Engineer at Mill Road 2, Leeds.
+    - Rowan Services as a Service Engineer.
+    - I have got experience of working as planning trainee from MOOR TEXO for 2 years
+    - Used ledgers as a base of all plans`),
+  ).toEqual([
+    'Sales Expert (Yard Team) / Fell Beverages Pvt.Ltd / ',
+    'Service Engineer / Harbor Electronics Ltd / ',
+    'Service Engineer / Rowan Services / ',
+    'planning trainee / MOOR TEXO / ',
+  ]);
+});

@@ -65,17 +65,19 @@ export function fromQuoted(text: string): Told | undefined {
 }
 
 const firmAs =
-  /^[^\p{L}\d]*(?:\d{1,2}[.)]\s*)?(?:with\s+)?(?=["“]?(?:M\/s|\p{Lu}))(.{4,80}?)[\s,.–-]+as\s+(?:an?|the)\s+([^,.;:]{3,60}?)[\s.]*$/iu;
+  /^[^\p{L}\d]*(?:\d{1,2}[.)]\s*)?(?:with\s+)?(?=["“]?(?:M\/s|\p{Lu}))(.{4,80}?)[\s,.–-]+as\s+((?:an?|the)\s+)?([^,.;:]{3,60}?)(?:\s+(?:at|in)\s+\p{Lu}[^.;:]{2,60}?)?[\s.]*$/iu;
 const endOfForm = /(?<!\p{L})(?:ltd|limited|llc|l\.l\.c)\b\.?/iu;
 /** So many words may tell where a firm is. */
 const mostBehindForm = 4;
 
-/** A firm by its legal form and the post there, and nothing else: "Harbor Works Ltd, Leeds as a Clerk". */
+/** A firm by its legal form, or its name and an article, and the post there: "Harbor Works Ltd, Leeds as a Clerk", "Delta Services as a Clerk". */
 export function fromFirm(text: string): Told | undefined {
-  const [whole, name = '', title = ''] = firmAs.exec(text) ?? [];
+  const [whole, name = '', article, title = ''] = firmAs.exec(text) ?? [];
   const form = limited.test(name) ? endOfForm.exec(name) : null;
-  if (whole === undefined || !form || !/^["“]?\p{Lu}(?!\p{Ll}+(?:ed|ing)\s)/u.test(name)) return undefined;
-  const own = name.slice(0, form.index + form[0].length);
+  const isNamed =
+    article !== undefined && !/[\d,(–]/.test(name) && organisationScoreOf(name) >= 1.5 && titleScoreOf(name) < 1;
+  if (whole === undefined || !(form || isNamed) || !/^["“]?\p{Lu}(?!\p{Ll}+(?:ed|ing)\s)/u.test(name)) return undefined;
+  const own = form ? name.slice(0, form.index + form[0].length) : name;
   const isWhole = name.slice(own.length).split(/\s+/).filter(Boolean).length <= mostBehindForm;
   if (!isWhole || titleScoreOf(title) < 2 || title.split(' ').length > mostTitleWords || !isEmployer(own))
     return undefined;
