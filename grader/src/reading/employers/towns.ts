@@ -33,6 +33,8 @@ export function isTown(text: string): boolean {
   if (words.length === 0 || words.length > mostTownWords || /\d|[@:/|•·]/.test(text) || legalForm.test(text))
     return false;
   if (!words.every((word) => small.test(word) || /^[\p{Lu}][\p{L}.'’-]*$/u.test(word))) return false;
+  // "HarborLedger" is a firm; "McAllen" is a town.
+  if (words.some((word) => /\p{Ll}{3}\p{Lu}/u.test(word))) return false;
   const lower = words.map((word) => word.toLowerCase());
   if (titleScoreOf(text) > 0 || lower.some((word) => organisationCues.has(word))) return false;
   return lower.some((word) => !isKnownWord(word)) || !lower.some((word) => commonEnding.test(word));

@@ -173,3 +173,19 @@ Services Limited || May 2014 – June 2016
 - Drew nine maps a year`),
   ).toEqual(['Senior Surveyor / Services Limited / May 2014 – June 2016']);
 });
+
+test('a department before a firm is no part of its name, and before a town no employer', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Marketing Intern || 9 May 2016 - 28 June 2016
+    Advisory Department, HarborFellMoor (HFM)
+    - Checked the ledgers of six firms
+    Stores Clerk || 5 May 2013 - 20 June 2015
+    Stores Department, Leeds
+    - Counted crates`),
+  ).toEqual([
+    'Marketing Intern / HarborFellMoor (HFM) / 9 May 2016 - 28 June 2016',
+    'Stores Clerk /  / 5 May 2013 - 20 June 2015',
+  ]);
+});
