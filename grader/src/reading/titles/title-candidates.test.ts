@@ -43,3 +43,19 @@ test('a course with its time beside it is a study, and courses without one are a
     'Professional courses',
   );
 });
+
+test('a post whose field is a word of titles begins no section', () => {
+  const { sections } = resumeOf(`
+    # Experience
+    Project Engineer {size=13}
+    Harbor Works Ltd
+    **May 2014 – June 2016**
+    - Built two halls
+    Deputy Manager - Projects {size=13}
+    Delta Foods Ltd
+    **June 2012 – April 2014**
+    - Built four halls
+    # Education
+    BSc Physics, Elm College`);
+  expect(sections.map(({ title }) => title)).toEqual(['Experience', 'Education']);
+});

@@ -3,6 +3,7 @@ import { itemAt } from '../../model/list/item-at.ts';
 import type { Shape } from '../../model/page.ts';
 import type { Row, SectionKind, Segment } from '../../model/resume.ts';
 import { isDateText } from '../../model/text/dates.ts';
+import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { textOf } from '../../model/text/text.ts';
 import { isFieldLabel, isLabelText, isLeadIn } from '../../model/titles/entry-labels.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
@@ -69,7 +70,7 @@ export function candidateOf(
   const segment: Segment = (wholeKind && !isApart) || bare.segments.length === 1 ? bare : itemAt(bare.segments, 0);
   const hanging = segment !== bare;
   const kind = hanging ? kindOfTitle(segment.text) : wholeKind;
-  if (!mayBeTitle(segment, kind)) return undefined;
+  if (!mayBeTitle(segment, kind) || namesPost(segment.text)) return undefined;
   if (kind === undefined && (isFieldLabel(segment.text) || isLeadIn(segment.text))) return undefined;
   const rest = runIn ? [runIn.rest] : hanging ? bare.segments.slice(1) : [];
   if (hanging && (kind === undefined || rest.some(({ text }) => tableHead.test(text)))) return undefined;
@@ -106,6 +107,12 @@ export function candidateOf(
     ruled,
     score: (kind ? 3 : 0) + features,
   };
+}
+
+/** A post and its field, which may be a word of titles: "Deputy Manager - Projects". */
+function namesPost(text: string): boolean {
+  const [post = '', field = '', ...others] = text.split(/\s[-–—]\s/);
+  return others.length === 0 && titleScoreOf(post) >= 2 && kindOfTitle(post) === undefined && /^\p{Lu}\p{L}+$/u.test(field);
 }
 
 /** The title in the margin that the first part of a row is, whatever it says. */
