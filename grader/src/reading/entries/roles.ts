@@ -1,8 +1,7 @@
 import type { Word } from '../../model/page.ts';
 import type { DateSpan, Entry, Part } from '../../model/resume.ts';
-import { allMatches } from '../../model/text/all-matches.ts';
 import { datesIn } from '../../model/text/dates.ts';
-import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { organisationScoreOf } from '../../model/text/role-scores.ts';
 import { cutWord, textOf } from '../../model/text/text.ts';
 import { monthOf } from '../../words/months.ts';
 import { cities, isPlace } from '../../words/places/places.ts';
@@ -12,7 +11,7 @@ import { nameAboveDepartment } from '../employers/departments.ts';
 import { employment, isAddress, isNoEmployer } from '../employers/no-employers.ts';
 import { nameAbovePlace, nameBesidePlace, organisationOf } from '../employers/organisation-of.ts';
 import { organisationIn } from '../employers/organisation-part.ts';
-import { isTown, splitTown } from '../employers/towns.ts';
+import { splitTown } from '../employers/towns.ts';
 import { type LabelledParts, labelledPartsOf } from '../labels/labelled-parts.ts';
 import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
@@ -22,6 +21,7 @@ import { subjectApart, subjectBefore } from '../studies/subjects-apart.ts';
 import { dateOf } from './entry-dates.ts';
 import { readLikeTheOthers } from './like-the-others.ts';
 import { signedRoles } from './signed-roles.ts';
+import { splitAtComma } from './split-at-comma.ts';
 import { namesNothing } from './told-in-headers.ts';
 import { withoutMark, withoutTail } from './whole-names.ts';
 import { joinWrapped } from './wrapped-headers.ts';
@@ -233,8 +233,6 @@ function studyInside(pieces: Piece[], kind: 'work' | 'education'): ReturnType<ty
   return piece && others.length === 0 ? splitInside(piece, kind) : undefined;
 }
 
-const companyForm = /^(?:Inc|LLC|Ltd|Corp|Co|LLP|PLC|GmbH)\b\.?$/i;
-
 /** Evidence that a piece is a degree. The school within a university that gives it belongs to it. */
 function degreeScore({ text }: Piece): number {
   const inner = /,\s+(?:school|faculty|college|institute|department) of\b/i.exec(text);
@@ -246,52 +244,6 @@ function degreeScore({ text }: Piece): number {
 
 /** A board is named after what it examines: "Central Board of Secondary Education". */
 const boardOf = /^(?:the )?(?:(?!certificate)\p{L}+\.? ){0,4}board of\b/iu;
-
-/** "Senior Analyst, Meridian Packaging": one piece that holds both. */
-function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; organisation: Part } | undefined {
-  const cuts = allMatches(/,\s+/g, piece.text).map((comma) => {
-    const [head, tail] = [piece.text.slice(0, comma.index), piece.text.slice(comma.index + comma[0].length)];
-    const count = head.split(/\s+/).length;
-    return [
-      { text: head, words: piece.words.slice(0, count) },
-      { text: tail, words: piece.words.slice(count) },
-    ] as const;
-  });
-  if (kind === 'education') {
-    for (const [head, tail] of cuts.toReversed()) {
-      const [first = ''] = tail.text.split(',');
-      const isLast = tail === cuts.at(-1)?.[1];
-      if (namesDegree(head.text) && namesSchool(first) && (isLast || !namesSchool(head.text)))
-        return { title: head, organisation: tail };
-      if (isLast && namesSchool(head.text) && namesDegree(tail.text)) return { title: tail, organisation: head };
-    }
-    return undefined;
-  }
-  const isTitle = ({ text }: Part) => titleScoreOf(text) >= 2;
-  const end = cuts.at(-1);
-  // "Analyst, Meridian Packaging, Halifax": the town behind the employer is split off afterwards.
-  for (const [head, tail] of cuts.slice(0, -1)) {
-    const name = tail.text.slice(0, tail.text.lastIndexOf(','));
-    if (isTitle(head) && organisationScoreOf(name) >= 1 && end && isTown(end[1].text))
-      return { title: head, organisation: tail };
-  }
-  // Of several commas the last one separates them, since titles contain commas: "Engineer, Thermal Systems, Acme".
-  if (end && cuts.length > 1 && isTitle(end[0]) && titleScoreOf(end[1].text) === 0 && !companyForm.test(end[1].text))
-    return { title: end[0], organisation: end[1] };
-  for (const [head, tail] of cuts.toReversed()) {
-    if (isTitle(head) && !isTitle(tail) && organisationScoreOf(tail.text) > 0)
-      return { title: head, organisation: tail };
-    if (organisationScoreOf(head.text) > 0.5 && isTitle(tail)) return { title: tail, organisation: head };
-  }
-  const [first] = cuts;
-  if (first && titleScoreOf(first[0].text) === 0 && isTitle(first[1]))
-    return { title: first[1], organisation: first[0] };
-  // Without a word that marks an employer the last comma separates them, since titles contain commas.
-  const last = cuts.at(-1);
-  return last && isTitle(last[0]) && titleScoreOf(last[1].text) === 0
-    ? { title: last[0], organisation: last[1] }
-    : undefined;
-}
 
 function partOf({ text, words }: Part): Part {
   return { text, words };

@@ -47,7 +47,7 @@ function subjectOfLevel({ text, words }: Part, pieces: readonly Piece[]): Return
  */
 export function titlesBeside(title: Piece, pieces: readonly Piece[]): Piece[] {
   const isTitle = ({ titleScore, organisationScore, row }: Piece) =>
-    row === title.row && titleScore >= 2 && organisationScore === 0;
+    row === title.row && titleScore >= 2 && organisationScore < 1;
   const at = pieces.indexOf(title);
   if (!isTitle(title)) return [title];
   let [from, to] = [at, at];

@@ -112,7 +112,9 @@ export function candidateOf(
 /** A post and its field, which may be a word of titles: "Deputy Manager - Projects". */
 function namesPost(text: string): boolean {
   const [post = '', field = '', ...others] = text.split(/\s[-–—]\s/);
-  return others.length === 0 && titleScoreOf(post) >= 2 && kindOfTitle(post) === undefined && /^\p{Lu}\p{L}+$/u.test(field);
+  return (
+    others.length === 0 && titleScoreOf(post) >= 2 && kindOfTitle(post) === undefined && /^\p{Lu}\p{L}+$/u.test(field)
+  );
 }
 
 /** The title in the margin that the first part of a row is, whatever it says. */
