@@ -44,3 +44,20 @@ test('the title in brackets may be told as “worked as”', () => {
     'main teacher / Elm Millennium School / June 2015 to October 2015',
   ]);
 });
+
+test('names in small letters are employers where each line ends with how long it was', () => {
+  expect(
+    jobsIn(`
+    # Working Experience
+    - Harbor wool and rope house (9 month)
+    - Moor caps,(7 months)
+    - fellan.(2years)`),
+  ).toEqual([' / Harbor wool and rope house / ', ' / Moor caps / ', ' / fellan / ']);
+  expect(
+    jobsIn(`
+    # Working Experience
+    **Clerk, Harbor Works Ltd** || 2012 – 2014
+    - kept the ledgers (9 months)
+    - counted the stock (7 months)`),
+  ).toEqual(['Clerk / Harbor Works Ltd / 2012 – 2014']);
+});

@@ -33,7 +33,10 @@ export function employerListed(unit: Bullet, isListed: boolean): Listed | undefi
   const name = text.slice(0, time.start).replace(parting, '').replace(bracket, '');
   const start = /^[^\p{L}\d]*(?:\d{1,2}[.)]\s*)?(?:present(?:ly)?\b[\s:–-]*)?/iu.exec(name)?.[0].length ?? 0;
   const [own = [], town] = withTown(cutBetween(unit.words, start, name.length));
-  if (own.length === 0 || !isName(textOf(own).replace(/[\s.,:;–-]+$/u, ''), isListed)) return undefined;
+  const said = textOf(own).replace(/[\s.,:;–-]+$/u, '');
+  // Where each line ends with how long it was in brackets, a name may be typed in small letters.
+  const isTyped = isListed && isClosedBy(text, time) && said.split(' ').length <= mostTypedWords;
+  if (own.length === 0 || !isName(isTyped ? inCapitals(said) : said, isListed)) return undefined;
   const behind = text.slice(time.end);
   const title = titleIn(text, time);
   // Of a text over more lines only the title in its brackets shows that it is such a line.
@@ -62,6 +65,13 @@ function withTown(words: Word[]): Word[][] {
 }
 
 type Range = [start: number, end: number];
+
+/** Whether a line ends with its time in brackets. */
+const isClosedBy = (text: string, { start, end }: { start: number; end: number }) =>
+  /[([]\s*$/.test(text.slice(0, start)) && /^\s*[)\]]\W*$/.test(text.slice(end));
+
+const mostTypedWords = 6;
+const inCapitals = (text: string) => text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** The range of dates of a line, or how long something was. */
 function timeIn(text: string): { start: number; end: number } | undefined {
