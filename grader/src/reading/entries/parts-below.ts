@@ -27,11 +27,13 @@ export function withPartsBelow(entry: Entry): Entry {
   const told = title && !part ? employerToldIn(first) : undefined;
   if (told) return { ...entry, organisation: told };
   if (!part) return entry;
-  const units = isMarked ? { bullets: rest } : { paragraphs: rest };
+  // A text about the firm, over more lines than its name, stays below.
+  const left = first.rows.length > 1 ? [first, ...rest] : rest;
+  const units = isMarked ? { bullets: left } : { paragraphs: left };
   return {
     ...entry,
     ...units,
-    header: [...header, ...first.rows],
+    header: first.rows.length > 1 ? header : [...header, ...first.rows],
     ...(title ? { organisation: part } : { title: part }),
   };
 }

@@ -13,7 +13,7 @@ const beforePost =
   /^\W*(?:(?:(?:[Pp]resently|[Cc]urrently) )?(?:[Ww]ork(?:ed|ing) )?[Aa][Ss] (?:[Aa]n? )?|(?:Designation|DESIGNATION|Position|Post)[\s.,:…–—-]+)(?=\p{Lu})/u;
 /** What leads to an employer: "At Harbor Works", "Previous company Harbor Works". */
 const beforeEmployer =
-  /^\W*(?:(?:at|At|AT)\s+|(?:[Pp]revious|PREVIOUS|[Pp]resent|PRESENT|[Cc]urrent|CURRENT|[Ll]ast|LAST) (?:[Cc]ompany|COMPANY|[Ee]mployer|EMPLOYER|[Oo]rganization|ORGANIZATION)[\s:–—-]+)(?=["“‘']?\p{Lu})/u;
+  /^\W*(?:(?:(?:[Ww]ork|WORK) (?:[Ee]xperience|EXPERIENCE) )?(?:at|At|AT)\s+|(?:[Pp]revious|PREVIOUS|[Pp]resent|PRESENT|[Cc]urrent|CURRENT|[Ll]ast|LAST) (?:[Cc]ompany|COMPANY|[Ee]mployer|EMPLOYER|[Oo]rganization|ORGANIZATION)[\s:–—-]+)(?=["“‘']?\p{Lu})/u;
 /** The caption of the duties, in the line of the post: "Clerk : Responsibilities". */
 const dutiesBehind =
   /\s*[:–-]\s*(?:(?:key|main|job)\s+)?(?:roles?(?:\s+(?:and|&))?\s+)?(?:responsibilit(?:y|ies)|duties)\W*$/iu;

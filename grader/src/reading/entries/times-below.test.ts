@@ -42,3 +42,13 @@ test('a time further below, or in a line about the work, is no time of the job',
     - 2010 – 2011`),
   ).toEqual(['Clerk / HARBOR WORKS / ']);
 });
+
+test('the employer of a job told below is its name alone', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    WORK EXPERIENCE AT FELL STORES SERVICES PVT LTD:
+    Working as Stores Manager (From May 2012 to June 2014)
+    - Kept the books of four mills`),
+  ).toEqual(['Stores Manager / FELL STORES SERVICES PVT LTD / May 2012 to June 2014']);
+});
