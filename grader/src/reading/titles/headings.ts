@@ -4,6 +4,7 @@ import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { kindOfNoun } from '../../model/titles/kind-of-noun.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
+import { titlesOfDuties } from './duty-lines.ts';
 import { goesOn, isTwin, withoutSkillLabels } from './inner-labels.ts';
 import { labelKinds, withoutEntryLabels } from './job-labels.ts';
 import { marginOf } from './margin-column.ts';
@@ -56,7 +57,12 @@ export function headingsIn(rows: Row[], look: Body): Candidate[] {
   );
   if (accepted.length === 0) return plainestTitles(candidates, rows);
   const sections = withoutSkillLabels(accepted, rows, usual);
-  return withoutEntryLabels(withoutEntries(sections, rows), rows).map(withLooseKind);
+  const kept = new Set(withoutEntryLabels(withoutEntries(sections, rows), rows));
+  const duties = titlesOfDuties(candidates, known, usual);
+  return candidates.flatMap((candidate) => {
+    if (kept.has(candidate)) return [withLooseKind(candidate)];
+    return duties.has(candidate) ? [{ ...candidate, kind: 'experience' as const, ofJob: true }] : [];
+  });
 }
 
 /** A title that is none by its words alone, with the kind of its head noun. */

@@ -29,15 +29,43 @@ test.each([
   expect(isDutiesTitle(title)).toBe(false);
 });
 
-test('a title of duties belongs to the job above it, and its lines are those of the job', () => {
+test('a title of duties keeps its section, and its lines are those of the job above', () => {
   const { sections } = resumeOf(`
 # Experience
 **Site Engineer, Harbor Works** || Jan 2014 – Mar 2019
 # Job Responsilities
 - Checked the drawings of nine bridges
 - Ordered the steel of all sites${rest}`);
-  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education', 'skills']);
+  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'experience', 'education', 'skills']);
   expect(sections[0]?.entries.map(({ bullets }) => bullets.length)).toEqual([2]);
+  expect(sections[1]?.entries).toEqual([]);
+});
+
+test.each(['Key Responsibilities', 'Job Profile:'])(
+  '“%s” in the looks of the titles is one, and tells the job above',
+  (title) => {
+    const { sections } = resumeOf(`
+# Experience {x=200}
+**Site Engineer, Harbor Works** || Jan 2014 – Mar 2019
+# ${title} {x=200}
+- Checked the drawings of nine bridges
+- Ordered the steel of all sites${rest}`);
+    expect(sections.map((section) => section.title)).toEqual(['Experience', title, 'Education', 'Skills']);
+    expect(sections[0]?.entries.map(({ bullets }) => bullets.length)).toEqual([2]);
+  },
+);
+
+test('a title of duties is a label where the next job follows in its section, or in the looks of the text', () => {
+  const titles = (label: string, job: string) =>
+    resumeOf(`
+# Experience
+**Site Engineer, Harbor Works** || Jan 2014 – Mar 2019
+${label}
+- Checked the drawings of nine bridges
+${job}${rest}`).sections.map(({ title }) => title);
+  const next = '**Trainee, Elm Bridges** || Jan 2012 – Dec 2013';
+  expect(titles('# Key Responsibilities', next)).toEqual(['Experience', 'Education', 'Skills']);
+  expect(titles('Key Responsibilities', '')).toEqual(['Experience', 'Education', 'Skills']);
 });
 
 test('an employer in the looks of a title heads a job of the section above', () => {

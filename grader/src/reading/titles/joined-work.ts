@@ -9,7 +9,14 @@ import { sameLooks } from '../rows/looks.ts';
 import type { Heading } from './title-candidates.ts';
 
 /** A section before its entries are read. */
-export type Draft = { heading: Heading; rows: Row[] };
+export type Draft = {
+  heading: Heading;
+  rows: Row[];
+  /** What the sections below tell of its last job. */
+  below?: Row[];
+  /** Whether the section above tells what stands in it. */
+  isTold?: boolean;
+};
 
 /** So near below its header stands the time of a job, in a row of so few words. */
 const mostRowsToDate = 2;
@@ -18,33 +25,52 @@ const mostDateRowWords = 12;
 /** So many dated rows without a list are several jobs. */
 const leastJobs = 3;
 
+const namesProjects = /^\W*projects?\b/i;
 const workKinds: SectionKind[] = ['experience', 'projects', 'teaching', 'research'];
 
 /**
  * Puts back what only looks like a title of its own below a section of jobs: an employer, a post or a town in the looks
- * of titles, and the title of the duties of the job above, such as "Nature of work".
+ * of titles. The title of the duties of the job above, such as "Nature of work", keeps its section, and its lines are
+ * told of that job.
  */
 export function withJoinedWork<D extends Draft>(drafts: readonly D[]): D[] {
-  const out: D[] = [];
+  const out: { draft: D; parts: D[] }[] = [];
   const headers: Row[] = [];
   for (const draft of drafts) {
     const { heading, rows } = draft;
     const last = out.at(-1);
     // A title of duties in the looks of titles was accepted as one of jobs where it is a section of its own.
-    const isOwn = heading.known || isLabelText(heading.segment.text) || (last && isListOfCredits(last));
-    const above = isOwn ? undefined : last?.heading.kind;
+    const isLabel = isLabelText(heading.segment.text) && !heading.ofJob;
+    const isOwn = heading.known || isLabel || (last && isListOfCredits(last.draft));
+    const above = isOwn ? undefined : last?.draft.heading.kind;
     const isHeader =
       above === 'experience' && (headsJob(heading, rows) || headers.some((row) => sameLooks(row, heading.row)));
     if (isHeader) headers.push(heading.row);
-    const isCaption =
-      above !== undefined &&
-      workKinds.includes(above) &&
-      isDutiesTitle(heading.segment.text) &&
-      !(last && tellsSeveral(last.rows));
-    if (last && (isHeader || isCaption)) out[out.length - 1] = { ...last, rows: [...last.rows, heading.row, ...rows] };
-    else out.push(draft);
+    if (last && (isHeader || (above && isCaption(draft, last.draft)))) last.parts.push(draft);
+    else out.push({ draft, parts: [] });
   }
-  return out;
+  return out.flatMap(({ draft, parts }) => joined(draft, parts));
+}
+
+/** Whether a title announces the duties of the job above it. */
+const isCaption = ({ heading }: Draft, { heading: above, rows }: Draft) =>
+  workKinds.includes(above.kind) && isDutiesTitle(heading.segment.text) && !tellsSeveral(rows);
+
+/** A section with what belongs to its jobs: titles of duties at its end are sections that it tells. */
+function joined<D extends Draft>(draft: D, parts: readonly D[]): D[] {
+  const isShown = ({ heading, rows }: D) =>
+    isDutiesTitle(heading.segment.text) && rows.length > 0 && !rows.some((row) => datesEntry(row));
+  const at = parts.findLastIndex((part) => !isShown(part)) + 1;
+  const shown = parts.slice(at);
+  const rowsOf = (some: readonly D[]) => some.flatMap(({ heading, rows }) => [heading.row, ...rows]);
+  return [
+    { ...draft, rows: [...draft.rows, ...rowsOf(parts.slice(0, at))], below: rowsOf(shown) },
+    ...shown.map((part) => ({
+      ...part,
+      heading: { ...part.heading, kind: namesProjects.test(part.heading.segment.text) ? 'projects' : 'experience' },
+      isTold: true,
+    })),
+  ];
 }
 
 /** Whether a section lists what somebody was booked for. */

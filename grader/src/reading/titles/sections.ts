@@ -163,9 +163,9 @@ function edgesOf(rows: Row[], pages: Page[]): Map<number, number> {
 
 const rightOf = (rows: Row[]) => Math.max(0, ...rows.map((row) => row.x1));
 
-function sectionOf({ heading, rows }: Draft, spacing: Spacing): Section {
+function sectionOf({ heading, rows, below = [], isTold }: Draft, spacing: Spacing): Section {
   const { kind, segment } = heading;
-  const told = entriesFor(kind, rows, spacing);
+  const told = isTold ? [] : entriesFor(kind, [...rows, ...below], spacing);
   // A list of names tells no jobs.
   const dated = told.filter(({ date }) => date?.isRange).length;
   const isNames = isListOfCredits({ heading, rows }) && dated <= mostUndated * told.length;
@@ -179,7 +179,11 @@ function sectionOf({ heading, rows }: Draft, spacing: Spacing): Section {
     heading: segmentOnly(segment),
     rows,
     entries,
-    bullets: entries.length > 0 ? entries.flatMap((entry) => entry.bullets) : looseBullets(rows, spacing.leading),
+    bullets: isTold
+      ? []
+      : entries.length > 0
+        ? entries.flatMap((entry) => entry.bullets)
+        : looseBullets(rows, spacing.leading),
   };
 }
 

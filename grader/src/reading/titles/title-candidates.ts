@@ -21,7 +21,15 @@ import { kindOfTitle, withoutSpan } from './titles.ts';
 export type Body = { size: number; color: number; gap: number; shapes: Shape[][]; margin?: Margin | undefined };
 
 /** A title of a section: its row, the part that is the title, and what stands to the right of it. */
-export type Heading = { row: Row; segment: Segment; kind: SectionKind; rest: Segment[]; known: boolean };
+export type Heading = {
+  row: Row;
+  segment: Segment;
+  kind: SectionKind;
+  rest: Segment[];
+  known: boolean;
+  /** Whether what stands below belongs to the job above, if there is one. */
+  ofJob?: boolean;
+};
 
 /** A row that may be a title. `score` counts what speaks for it, 3 of it for a known title. */
 export type Candidate = Heading & {

@@ -1,4 +1,5 @@
 import { type ReadEntry, type ReadField, type ReadSection, readFieldNames } from '@redmark/rubric';
+import type { Word } from '../../model/page.ts';
 import type { Bullet, Entry, Part, Resume, Section } from '../../model/resume.ts';
 import { boxesOf } from '../boxes.ts';
 import { durationOf } from './durations.ts';
@@ -50,21 +51,26 @@ export function readSectionsOf(resume: Resume): { sections: ReadSection[]; lines
       lines: own.map((_, i) => from + i),
     };
   };
+  const units = resume.sections.flatMap(({ entries }) => entries.flatMap((one) => [...one.bullets, ...one.paragraphs]));
+  const told = new Set(units.flatMap(({ words }) => words));
   const sections = resume.sections.map((section) => ({
     kind: section.kind,
     title: section.title,
     page: section.page,
     at: boxesOf([section.heading], resume),
     entries: section.entries.map((entry) => entryOf(entry, section)),
-    rest: restOf(section),
+    rest: restOf(section, told),
   }));
   return { sections, lines };
 }
 
 const isWork = ({ kind }: Section) => kind === 'experience' || kind === 'volunteering';
 
-/** What belongs to no entry: list items, each joined over its rows, and where there is no entry the other rows as well. */
-function restOf({ entries, rows, bullets }: Section): string[] {
+/**
+ * What belongs to no entry: list items, each joined over its rows, and where there is no entry the other rows as well,
+ * but those whose words are told of an entry of another section.
+ */
+function restOf({ entries, rows, bullets }: Section, told: ReadonlySet<Word>): string[] {
   const ofEntries = new Set(entries.flatMap((entry) => entry.bullets));
   // A row of a grid holds several items: they are found by their words.
   const itemOf = new Map(
@@ -72,7 +78,7 @@ function restOf({ entries, rows, bullets }: Section): string[] {
   );
   return rows.flatMap((row) => {
     const items = new Set(row.words.flatMap((word) => itemOf.get(word) ?? []));
-    if (items.size === 0) return entries.length > 0 ? [] : [row.text];
+    if (items.size === 0) return entries.length > 0 || row.words.every((word) => told.has(word)) ? [] : [row.text];
     const opening = [...items].filter((item) => item.rows[0]?.words.some((word) => row.words.includes(word)));
     return opening.filter((item) => !ofEntries.has(item)).map(({ text }) => text);
   });
