@@ -3,6 +3,7 @@ import { findDates } from '../../model/text/dates.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { labelLinesOf } from '../labels/labels.ts';
 import type { Candidate } from './title-candidates.ts';
+import { sameStyle } from './title-style.ts';
 import { kindOfTitle } from './titles.ts';
 
 /** Kinds whose titles people also write under every job: "Project:", "Key achievements:". */
@@ -18,6 +19,11 @@ export const labelKinds: SectionKind[] = [
 
 /** So many words has the second line of a value. */
 const mostRestWords = 3;
+
+/** So much speaks for a short title in the looks of the one of the jobs, of such a kind, that it is none of a part of them. */
+const surelySet = 6;
+const mostOwnWords = 3;
+const ownKinds: SectionKind[] = ['projects', 'skills', 'certifications'];
 
 /** What labels of a study name: "Course : …" below "Education" is none of courses. */
 const studyLabels: (LabelRole | undefined)[] = ['degree', 'school', 'board'];
@@ -43,7 +49,8 @@ export function withoutEntryLabels(accepted: Candidate[], rows: Row[]): Candidat
     if (before?.kind !== 'experience') return true;
     if (kind !== 'experience' && isAmongLabels(candidate, rows)) return false;
     const next = accepted.slice(i + 1).find((other) => other.known && !labelKinds.includes(other.kind));
-    if (kind !== 'experience' && jobsGoOn(rows, before.row, candidate.row, next?.row)) return false;
+    const isOwn = again.length === 0 && mayStandAlone(candidate) && sameStyle(candidate.style, before.style);
+    if (kind !== 'experience' && !isOwn && jobsGoOn(rows, before.row, candidate.row, next?.row)) return false;
     if (again.some((other) => betweenDates(rows, candidate.row, other.row))) return false;
     return !isLabel || datedRows(rows, before.row, candidate.row) !== 1;
   });
@@ -62,6 +69,9 @@ function isAmongLabels({ row, rest, segment }: Candidate, rows: Row[]): boolean 
   const isRest = below !== undefined && !below.mark && below.words.length <= mostRestWords && !kindOfTitle(below.text);
   return saysValue(rows[at - 1]) || saysValue(below) || (isRest && saysValue(rows[at + 2]));
 }
+
+const mayStandAlone = ({ score, kind, segment: { text, words } }: Candidate) =>
+  score >= surelySet && ownKinds.includes(kind) && words.length <= mostOwnWords && !/\s[–—-]\s/.test(text);
 
 /** Whether jobs named by labels stand above a title and go on below it: "Projects:" under one of several jobs. */
 function jobsGoOn(rows: Row[], from: Row, title: Row, next: Row | undefined): boolean {
