@@ -10,6 +10,7 @@ import { cities, isPlace } from '../../words/places/places.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { campusSystem, schoolCue } from '../../words/studies/schools.ts';
 import { splitTown } from '../employers/towns.ts';
+import { leadsToSubject } from '../studies/degree-goes-on.ts';
 import { kindOfTitle } from '../titles/titles.ts';
 
 /** One part of a header row, with the evidence for each role it may have. */
@@ -139,8 +140,8 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
     const isGlued = before !== undefined && /^[—–]/u.test(before.text);
     const isOther = before !== undefined && !isGlued && looksDifferent(before, word) && /\p{L}/u.test(word.text);
     // Inside a piece that is in brackets another look parts nothing.
-    if (isOther && !isLegalForm.test(word.text) && !(/^\((?!At$)/.test(textOf(run)) && isInBrackets(words, i - 1)))
-      end();
+    const goesOn = isLegalForm.test(word.text) || leadsToSubject(run, words.slice(i));
+    if (isOther && !goesOn && !(/^\((?!At$)/.test(textOf(run)) && isInBrackets(words, i - 1))) end();
     if (!isSpread && before && !isLegalForm.test(word.text) && word.x0 - before.x1 > 1.1 * word.size) end();
     run.push(word);
     const ends = word.text !== '|' && /[|;]$/.test(word.text) && !isInside;
@@ -174,9 +175,7 @@ function opensBehindDash(word: Word, next: Word | undefined): boolean {
   return /\p{L}{3}[-–—]$/u.test(word.text) && /^\p{Lu}/u.test(next?.text ?? '');
 }
 
-/**
- * "Analyst at Harbor Works" and "BSc at Elm College" are split at the "at"; "University of Texas at El Paso" is not.
- */
+/** "Analyst at Harbor Works" is split at the "at", and so is a degree; "University of Texas at El Paso" is not. */
 function endsBeforeAt(text: string): boolean {
   return (
     /^(?:from|since|during|between)?$/i.test(text) ||

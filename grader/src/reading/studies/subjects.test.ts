@@ -35,3 +35,17 @@ test('how somebody passed is no subject', () => {
     MPhil, Plant Breeding - Distinction (best of the year) || 2016 – 2018`),
   ).toEqual(['MPhil, Plant Breeding / Elm University']);
 });
+
+test('a degree has its subject behind “in”, whatever both look like, and a school behind it is none', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    **BSc in** Plant Breeding
+    Elm University, Leeds`),
+  ).toEqual(['BSc in Plant Breeding / Elm University']);
+  expect(
+    schoolsIn(`
+    # Education
+    **BSc** in Elm University`),
+  ).toEqual(['BSc / Elm University']);
+});
