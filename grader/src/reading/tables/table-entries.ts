@@ -8,6 +8,7 @@ import { examBoard, schoolCue } from '../../words/studies/schools.ts';
 import { partsOfValues } from '../labels/labelled-parts.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { studyToldIn } from '../told/study-lines.ts';
+import { withRestsOfCells } from './rests-of-cells.ts';
 
 type Kind = 'work' | 'education';
 
@@ -22,7 +23,7 @@ export function tableEntriesOf(rows: Row[], kind: Kind): Entry[] | undefined {
   if (!head?.table || rest.length === 0) return undefined;
   const heads = head.table.cells.map((cell) => cell && roleIn(cell.text, kind));
   const isHead = headOfTable(rows, kind) !== undefined;
-  const body = isHead ? rest : rows;
+  const body = withRestsOfCells(isHead ? rest : rows);
   const told = rolesByContent(body, kind);
   const degrees = kind === 'education' && isHead && !heads.includes('degree') ? degreeColumn(heads, told, body) : -1;
   const named = heads.map((role, i) => (i === degrees ? 'degree' : role));
