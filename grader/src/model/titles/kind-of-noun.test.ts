@@ -8,6 +8,7 @@ test('the last noun of the head tells the kind, whatever stands beside and behin
   expect(kindOfNoun('During seminar weeks at Elm')).toBe('certifications');
   expect(kindOfNoun('Papers in the drawer')).toBe('publications');
   expect(kindOfNoun('Awards & recogntions')).toBe('awards');
+  expect(kindOfNoun('Instruments tried')).toBe('skills');
 });
 
 test('an employer, a post, the title of duties and words without a noun of sections have none', () => {

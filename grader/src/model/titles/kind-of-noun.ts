@@ -22,8 +22,12 @@ export function kindOfNoun(text: string): TitleKind | undefined {
   return undefined;
 }
 
+/** What people can use, which is no title elsewhere: "Instruments used", "Equipment familiar". */
+const usable = /^(?:equipments?|instruments?|machines?|machinery|technology|capabilities)$/;
+
 /** The kind that a word decides, as it is written or as it was meant. */
 function kindOfWord(word: string): TitleKind | undefined {
+  if (usable.test(word)) return 'skills';
   const meant = isKnownWord(word) ? word : (meantWord(word, englishTitleWords.byLetter) ?? word);
   const decides = senseOf(meant, englishTitleWords)?.decides;
   return decides?.level === 'nouns' || decides?.level === 'ruling' ? decides.kind : undefined;

@@ -23,6 +23,9 @@ export function kindByGrammar(words: string[], vocabulary: TitleVocabulary): Tit
     parts.push(part);
   }
   const most = Math.max(...parts.map(({ rank }) => rank));
+  const kinds = parts.map(({ kind }) => kind);
+  // What was won is more than what was done: "Activities and achievements".
+  if (kinds.includes('activities') && kinds.includes('awards')) return 'awards';
   return parts.find(({ kind, rank }) => kind !== undefined && rank === most)?.kind;
 }
 

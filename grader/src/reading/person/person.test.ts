@@ -82,3 +82,14 @@ test('the language of a text that is not English is told', () => {
     - Leitung des Teams für das Getriebe mit acht Leuten`);
   expect([language, tongue]).toEqual(['other', 'de']);
 });
+
+test('posts in clubs are no years of work, and volunteering counts half', () => {
+  const years = (title: string) =>
+    resumeOf(`
+    # Education
+    BSc Economics, Elm University || 2016
+    # ${title}
+    **Head of the chess club, Elm Town** || Jan 2012 – Dec 2015`).yearsOfExperience;
+  expect(years('Leadership')).toBe(0);
+  expect(years('Volunteering')).toBe(2);
+});

@@ -1,5 +1,6 @@
 import type { Locale, MonthDate, Profile, Row, Section, Stage } from '../../model/resume.ts';
 import { findDates, monthsOf } from '../../model/text/dates.ts';
+import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 
 /** Years that studies under way may still take. */
 const longestStudies = 6;
@@ -11,7 +12,8 @@ export function yearsOfExperience(sections: Section[], today: Today): number {
   const now = monthsOf(today);
   const covered = new Map<number, number>();
   for (const section of sections) {
-    if (!['experience', 'volunteering'].includes(section.kind)) continue;
+    // Posts in clubs are no years of work.
+    if (!['experience', 'volunteering'].includes(section.kind) || kindOfTitle(section.title) === 'activities') continue;
     const weight = section.kind === 'volunteering' || /intern/i.test(section.title) ? 0.5 : 1;
     for (const { date } of section.entries) {
       if (!date?.start) continue;

@@ -20,7 +20,7 @@ test('the role at the head of an entry is no title where titles stand in the mar
     **SERVICE** || Spring Fair, Delta Town, Feb 2021 {right=-140}
     Student Mentor {x=170}
     Delta College, May 2020 to Jun 2020 {x=170}`),
-  ).toEqual(['education: EDUCATION', 'experience: EXPERIENCE', 'skills: SKILLS', 'activities: SERVICE']);
+  ).toEqual(['education: EDUCATION', 'experience: EXPERIENCE', 'skills: SKILLS', 'volunteering: SERVICE']);
 });
 
 test('an employer and a role, and the second line of a degree, are no titles', () => {

@@ -95,6 +95,37 @@ test('training in plants is training beside work, and the work of a beginner', (
   ).toBe('experience');
 });
 
+test('industrial exposure is training beside work', () => {
+  expect(
+    kindsOf(`
+    # Work experience
+    **Clerk** || Aug 2019 – Mar 2021
+    Delta Foods Ltd
+    # Industrial exposure
+    Visited two mills of Harbor Works for a fortnight`),
+  ).toEqual(['experience', 'certifications']);
+});
+
+test('what sums up the years is a summary beside the jobs, and work where it tells the jobs', () => {
+  const jobs = `
+    **Clerk** || Aug 2019 – Mar 2021
+    Delta Foods Ltd`;
+  const sum = 'Three years as a clerk in two towns.';
+  expect(kindsOf(`# Summary of experience\n${sum}\n# Work experience\n${jobs}`)).toEqual(['summary', 'experience']);
+  expect(kindsOf(`# Total experience\n${jobs}\n# Skills\nExcel, SQL, Python`)[0]).toBe('experience');
+  expect(kindsOf(`# Summary of experience\n${sum}\n# Skills\nExcel, SQL, Python`)[0]).toBe('experience');
+});
+
+test('activities are awards where most rows tell what was won, and unpaid posts where the title says so', () => {
+  const kindOf = (title: string, rows: string) =>
+    kindsOf(`# Education\nBSc Economics, Elm University || 2014\n# ${title}\n${rows}`)[1];
+  const won = '- Won the rowing cup of the lake\n- Second prize in the chess week';
+  expect(kindOf('Extra-curricular activities', won)).toBe('awards');
+  expect(kindOf('Extra-curricular activities', `${won}\n- Rowing\n- Chess`)).toBe('activities');
+  expect(kindOf('Leadership', '**Head of the chess club** || 2012 – 2014')).toBe('volunteering');
+  expect(kindOf('Leadership and organisational abilities', '- Led the chess week')).toBe('activities');
+});
+
 test('achievements that are certificates are certificates, and prizes beside them are not', () => {
   const kindOf = (rows: string, title = 'Achievements') =>
     kindsOf(`

@@ -2,6 +2,7 @@ import { fewestLists } from '../../model/credits.ts';
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { codeLanguages } from '../../words/code-languages.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
 import { skillNames } from '../../words/skills/skills.ts';
@@ -82,8 +83,13 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (kind === 'experience' && !hasStudies && tellsStudies(rows)) return 'education';
     if (kind === 'languages' && listsCode(rows)) return 'skills';
     if (kind === 'awards' && listsCertificates(draft)) return 'certifications';
+    if (kind === 'activities' && rows.filter(({ text }) => prize.test(text)).length > rows.length / 2) return 'awards';
+    if (kind === 'activities' && namesPosts.test(segment.text)) return 'volunteering';
     if (isTraining(draft) && (drafts.some(isWork) || !jobsIn(draft).some(namesWork))) return 'certifications';
+    if (kind === 'experience' && sumsUp.test(segment.text) && isSummaryOfWork(draft, drafts, jobsIn)) return 'summary';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
+    if (kind === 'other' && labels >= leastLabels && labels >= shareOfDetails * rows.length) return 'personal';
+    if (kind === 'other' && isDutiesTitle(segment.text)) return 'experience';
     if (!known && (presentWork.test(segment.text) || tellsJobs(jobsIn(draft)))) return 'experience';
     if (!known && citesWorks(rows)) return 'publications';
     if (kind === 'other' && !known && listsSkills(rows)) return 'skills';
@@ -147,6 +153,9 @@ const tellsTime = (text: string) => findDates(text).length > 0;
 /** Titles of what was won, and words of lines that tell it. */
 const namesPrizes = /\b(?:award|honou?r|scholarship|prize|medal)/i;
 const won = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|toppers?|place|runner)\b/i;
+const prize = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|runners?)\b/i;
+/** Titles of what somebody was chosen for and not paid: "Leadership", "Positions of responsibility". */
+const namesPosts = /^(?!.*(?:academic|abilit)).*\b(?:leadership|service|positions? of responsibility)\b/i;
 const certificate = /\b(?:certif\p{L}*|courses?|nanodegree)\b/iu;
 /** What tells that something was learnt to its end. */
 const passed = /\b(?:passed|completed|licen[cs]e)\b/i;
@@ -167,10 +176,26 @@ const namesWork = ({ title, organisation, date }: Entry) => (title ?? organisati
 
 /** Whether a section tells what was learnt in plants: beside work of its own, and told in a line only, that is no work. */
 const isTraining = ({ heading: { kind, segment } }: Draft) =>
-  kind === 'experience' && /\btrain+ings?\b/i.test(segment.text) && !/\b(?:intern|work|employ)/i.test(segment.text);
+  kind === 'experience' &&
+  /\b(?:tr[ai]{1,2}n+ings?|industrial exposure)\b/i.test(segment.text) &&
+  !/\b(?:intern|work|employ)/i.test(segment.text);
 
 /** Whether a section tells work by its title, and no training. */
 const isWork = (draft: Draft) => draft.heading.kind === 'experience' && draft.heading.known && !isTraining(draft);
+
+/** What sums up the years is no longer: of more rows it tells the work. */
+const mostSumRows = 20;
+
+/** Titles of what all work adds up to: "Summary of experience", "Total experience". */
+const sumsUp = /\b(?:summ[ae]ry|snapshot|overview|total)\b/i;
+
+/** Whether a section names no job with its dates, beside another one that does: it tells the years and what they taught. */
+function isSummaryOfWork(draft: Draft, drafts: readonly Draft[], jobsIn: (draft: Draft) => Entry[]): boolean {
+  const tells = (one: Draft) =>
+    one.heading.kind === 'experience' &&
+    jobsIn(one).some(({ title, organisation, date }) => (title ?? organisation) && date?.isRange && date.start);
+  return draft.rows.length <= mostSumRows && !tells(draft) && drafts.some((other) => other !== draft && tells(other));
+}
 
 /** Whether rows name languages of programs, and none that people speak: below "Languages" these are skills. */
 function listsCode(rows: Row[]): boolean {

@@ -40,13 +40,13 @@ export const englishTitles: TitleWords = {
     experience: 'work working job organizational organisational occupational industrial',
   },
   faint: {
-    summary: 'summary summery profile synopsis snapshot overview highlight precis',
+    summary: 'summary summery profile synopsis snapshot overview highlight precis digest introduction',
     objective: 'goal aim aspiration vision ambition',
     experience: 'history career carrier carrer progression chronology chronicle trajectory tenure trail',
     education: 'attainment',
     other: 'miscellaneous',
   },
-  before: `oral positive invited contributed public science scientific field circular curriculum programme program area core key main major minor relevant related selected notable significant recent current present previous past
+  before: `short oral positive invited contributed public science scientific field circular curriculum programme program area core key main major minor relevant related selected notable significant recent current present previous past
     earlier early prior total overall brief basic special specific general various strong top primary secondary my a the
     carrier carrer extra co additional other further professional career summer winter inplant plant final year diploma pre post
     formal advanced continuing executive residency student phd postgraduate graduate undergraduate peer editorial management managerial engineering nursing legal consulting business sales retail
@@ -60,7 +60,7 @@ export const englishTitles: TitleWords = {
     received won undergone undertaken undertook handled attended attented completed conducted done executed involved
     possessed taken gained fluency capabilities known know spoken exposure summary profile history overview list highlight synopsis
     work working statement development progression description enclosed appraisal abroad base matrix inventory so far level aspect secured snippet
-    submitted specific plan awarded interested record profiles narrative report point review`,
+    submitted specific plan gulf overseas awarded interested record profiles narrative report point review`,
   links: 'of in for at on by to from during under about as the',
   joins: 'or cum with',
   openHeads: `experience course project certification award publication internship skill strength competency proficiency expertise
@@ -77,7 +77,7 @@ export const englishTitles: TitleWords = {
       qualifications profile|candidate profile|resume summary|profile synopsis|profile snapshot|management profile|
       introduction|intro|me in brief|in brief|brief about me`,
     objective: `resume objective|career goal|career goals|job objective|vision|statement of purpose|career aspiration|career aim|goal|goals|
-      position desired|position sought|desired position|career objective`,
+      position desired|position sought|desired position|career objective|post applied for|position applied for|target job`,
     experience: `past jobs|previous jobs|former jobs|jobs held|worked with|companies worked with|worked in|past positions|previous positions|former positions|current positions|positions of employment|other positions|work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|
       professional background|professional history|military service|clinical rotations|where i have worked|appointments|
       professional appointments|academic appointments|research appointments|positions|positions held|research positions|
@@ -126,7 +126,7 @@ export const englishTitles: TitleWords = {
       personal bio data|bio data|travel document|travel documents|civil status|personal snippets|personal snippet`,
     declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',
     other: `weakness|weaknesses|weekness|suitable roles|suitable industries|target roles|preferred roles|role match|additional information|other information|further information|miscellaneous|misc|additional details|additional|
-      other details|others|other|publications in preparation|extra|post applied for|position applied for|availability|
-      notice period|expected salary|salary details|miscellany|target job|preferences`,
+      other details|others|other|publications in preparation|extra|availability|
+      notice period|expected salary|salary details|miscellany|preferences`,
   },
 };
