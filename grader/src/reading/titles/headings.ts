@@ -9,7 +9,7 @@ import { goesOn, isTwin, withoutSkillLabels } from './inner-labels.ts';
 import { labelKinds, withoutEntryLabels } from './job-labels.ts';
 import { marginOf } from './margin-column.ts';
 import { titlesInMargin } from './margin-titles.ts';
-import { plainestTitles, plainTitles } from './plain-titles.ts';
+import { plainestTitles, plainTitles, titleOfProfile } from './plain-titles.ts';
 import { isProven } from './proven-titles.ts';
 import { isSureText } from './run-in-titles.ts';
 import { type Body, type Candidate, candidateOf } from './title-candidates.ts';
@@ -59,7 +59,9 @@ export function headingsIn(rows: Row[], look: Body): Candidate[] {
   const sections = withoutSkillLabels(accepted, rows, usual);
   const kept = new Set(withoutEntryLabels(withoutEntries(sections, rows), rows));
   const duties = titlesOfDuties(candidates, known, usual);
+  const profile = titleOfProfile(candidates, known, rows);
   return candidates.flatMap((candidate) => {
+    if (candidate === profile) return [{ ...candidate, kind: 'summary' as const }];
     if (kept.has(candidate)) return [withLooseKind(candidate)];
     return duties.has(candidate) ? [{ ...candidate, kind: 'experience' as const, ofJob: true }] : [];
   });

@@ -1,5 +1,6 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Row } from '../../model/resume.ts';
+import { titleScoreOf } from '../../model/text/role-scores.ts';
 import type { Body, Candidate } from './title-candidates.ts';
 import { isAlignedLike, majorityStyle, sameStyle } from './title-style.ts';
 
@@ -52,4 +53,35 @@ export function plainestTitles(candidates: Candidate[], rows: Row[]): Candidate[
   const [first] = titles;
   const aligned = first ? titles.filter(({ segment }) => isAlignedLike(segment, first.segment)) : [];
   return aligned.length >= leastTitles ? aligned : [];
+}
+
+/** A paragraph has so many rows of so many words, and so many titles show how titles look. */
+const proseRows = 2;
+const proseWords = 6;
+const leastAlike = 2;
+
+/**
+ * The post above a profile, in the looks of the titles and before all of them: "SITE ENGINEER" above a paragraph about
+ * the person. Undefined where a title of a profile follows, which makes the post a headline.
+ */
+export function titleOfProfile(candidates: readonly Candidate[], known: readonly Candidate[], rows: Row[]) {
+  const [first] = known;
+  const style = majorityStyle([...known]);
+  if (!first || !style || first.kind === 'summary' || first.kind === 'objective') return undefined;
+  if (known.filter((one) => sameStyle(one.style, style)).length < leastAlike) return undefined;
+  const at = rows.indexOf(first.row);
+  const post = candidates.findLast(
+    ({ row, style: look, score, segment }) =>
+      rows.indexOf(row) < at &&
+      row.column === first.row.column &&
+      score >= leastFeatures &&
+      sameStyle(look, style) &&
+      titleScoreOf(segment.text) >= 2,
+  );
+  if (!post || post.known) return undefined;
+  const prose = rows.slice(rows.indexOf(post.row) + 1, at);
+  const isProse = ({ words, mark, text }: Row) => !mark && words.length >= proseWords && !/@|\d{6}/.test(text);
+  // The last line of a paragraph may be short, and a list may follow it.
+  const opening = prose.slice(0, Math.max(1, Math.min(proseRows, prose.length - 1)));
+  return prose.length >= proseRows && opening.every(isProse) ? post : undefined;
 }

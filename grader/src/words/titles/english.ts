@@ -75,7 +75,7 @@ export const englishTitles: TitleWords = {
       professional synopsis|professional overview|executive profile|executive summary|profile summary|
       qualification highlights|qualifications highlights|highlights of qualifications|highlight of qualifications|
       qualifications profile|candidate profile|resume summary|profile synopsis|profile snapshot|management profile|
-      introduction|intro|me in brief|in brief|brief about me`,
+      introduction|intro|me in brief|in brief|brief about me|at a glance|profile at a glance|career at a glance`,
     objective: `resume objective|career goal|career goals|job objective|vision|statement of purpose|career aspiration|career aim|goal|goals|
       position desired|position sought|desired position|career objective|post applied for|position applied for|target job`,
     experience: `past jobs|previous jobs|former jobs|jobs held|worked with|companies worked with|worked in|past positions|previous positions|former positions|current positions|positions of employment|other positions|work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+const titlesOf = (top: string, title = 'WORK EXPERIENCE') =>
+  resumeOf(`
+    Maria Example {size=20}
+    maria@example.com
+    ${top}
+    # ${title}
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    # EDUCATION
+    BSc Economics, State University || 2013`).sections.map(({ kind, title: own }) => `${kind}: ${own}`);
+
+const prose = `
+    Engineer with nine years on the sites of three harbours and two bridges,
+    who likes to measure twice and to teach what was learnt there.`;
+
+test('a post in the looks of the titles above a paragraph, before all of them, is the title of a profile', () => {
+  expect(titlesOf(`# SITE ENGINEER${prose}`)).toEqual([
+    'summary: SITE ENGINEER',
+    'experience: WORK EXPERIENCE',
+    'education: EDUCATION',
+  ]);
+});
+
+test('a post in other looks, above contact details or above a profile with its own title is a headline', () => {
+  const others = ['experience: WORK EXPERIENCE', 'education: EDUCATION'];
+  expect(titlesOf(`Site Engineer${prose}`)).toEqual(others);
+  expect(titlesOf('# SITE ENGINEER\n    4 Mill Road, Leeds\n    020 7946 0123')).toEqual(others);
+  expect(titlesOf(`# SITE ENGINEER\n    # PROFILE${prose}`)).toEqual(['summary: PROFILE', ...others]);
+});
