@@ -1,3 +1,4 @@
+import { paperScaleOf } from '../../model/layout/paper-scale.ts';
 import type { Rule } from '../../model/rule.ts';
 import { usualHeight, xHeightOf } from '../../words/x-heights.ts';
 
@@ -7,7 +8,6 @@ const steps = [
   { below: 9, loss: 5 },
   { below: 9.5, loss: 3 },
 ];
-const letterWidth = 612;
 /** Below this size text cannot be read; above it small text is a matter of taste and paper. */
 const unreadable = 6.5;
 
@@ -24,9 +24,7 @@ export const formatFontSizeSmall: Rule = {
   },
 
   *check({ bodySize, pages, rows }) {
-    // A page on its side is read at the same distance: its short side counts.
-    const width = Math.min(pages[0]?.width ?? letterWidth, pages[0]?.height ?? letterWidth);
-    const scale = width > letterWidth * 1.1 || width < letterWidth * 0.9 ? letterWidth / width : 1;
+    const scale = paperScaleOf(pages[0]);
     const size = Math.round(bodySize * scale * 10) / 10;
     const first = rows.find((row) => Math.abs(row.size - bodySize) < 0.3 && row.words.length >= 5);
     // Verdana 9 reads like Times 10: fonts are compared by x-height.

@@ -3,6 +3,7 @@ import { formatSparsePages } from './format-sparse-pages.ts';
 
 const line = '- Led a team of five analysts in two plants and cut the cost of freight by 12% in a year\n        ';
 const page = (lines: number) => line.repeat(lines).trimEnd();
+const large = (lines: number) => line.replace('\n', ' {size=12}\n').repeat(lines).trimEnd();
 
 testRule(formatSparsePages, {
   accepts: {
@@ -15,6 +16,18 @@ testRule(formatSparsePages, {
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         ${page(4)}`,
+    'two half pages in small type': `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${page(8)}
+        ~~~
+        ${page(8)}`,
+    'two pages in large type, well filled': `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${large(14)}
+        ~~~
+        ${large(14)}`,
     'two full pages': `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -23,6 +36,15 @@ testRule(formatSparsePages, {
         ${page(18)}`,
   },
   flags: {
+    'two half pages in large type': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${large(8)}
+        ~~~
+        ${large(8)}`,
+      findings: ['minor: Use the pages you take'],
+    },
     'a few lines on each of two pages': {
       resume: `
         # Experience

@@ -1,12 +1,18 @@
 import { rectOf } from '../../model/header.ts';
+import { paperScaleOf } from '../../model/layout/paper-scale.ts';
 import { isAcademicRecord } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
-/** Words on a page from which on nobody would call it empty; from three pages on each should be worth turning to. */
-const filledPage = { two: 120, more: 260 };
+/**
+ * Words on a page from which on nobody would call it empty; from three pages on each should be worth turning to. Two
+ * pages of large type are one that was spread.
+ */
+const filledPage = { two: 120, twoOfLargeType: 220, more: 260 };
+/** In points: type that fills a page well, and type above which it is spread. */
+const type = { usual: 10, large: 11 };
 /** Words and rows that fit on a page without crowding it. */
-const fitting = { words: 450, rows: 52 };
+const fitting = { words: 450, rows: 56 };
 const max = 22;
 const leastLoss = 2;
 const majorLoss = 8;
@@ -20,7 +26,7 @@ export const formatSparsePages: Rule = {
   about: {
     title: 'Pages are used',
     finds:
-      'Three pages or more with fewer than 260 words each, or two with fewer than 120, where fewer pages would do.',
+      'Three pages or more with fewer than 260 words each, or two with fewer than 120 (220 in type of 11 points or more), where fewer pages would do.',
     why: 'Empty space between short lines makes a resume hard to scan, and what matters moves to a later page.',
   },
 
@@ -31,20 +37,34 @@ export const formatSparsePages: Rule = {
     if (pages.length < 2) return;
     const columns = pages.some((page) => page.columns) ? 2 : 1;
     const wanted = Math.max(1, Math.ceil(wordCount / fitting.words), Math.ceil(rows.length / columns / fitting.rows));
-    const loss =
-      max * Math.max(0, 1 - wordCount / pages.length / (pages.length > 2 ? filledPage.more : filledPage.two));
+    const loss = max * Math.max(0, 1 - wordCount / pages.length / wordsWanted(pages.length, resume));
     if (loss < leastLoss || wanted >= pages.length) return;
     const first = rows.find((row) => row.page === wanted);
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Use the pages you take',
-      advice: `Your ${wordCount} words are spread over ${pages.length} pages. Set them tighter: ${pagesFor(wanted, resume)}`,
+      advice: `Your ${wordCount} words are spread over ${pages.length} pages. ${tighter(resume)}: ${pagesFor(wanted, resume)}`,
       text: '',
       at: first ? [rectOf(first)] : [],
       loss,
     };
   },
 };
+
+/** How many words make a page worth its place: of two pages the more, the larger their type. */
+function wordsWanted(pages: number, resume: Resume): number {
+  if (pages > 2) return filledPage.more;
+  const largeness = Math.min(1, Math.max(0, (sizeOf(resume) - type.usual) / (type.large - type.usual)));
+  return filledPage.two + largeness * (filledPage.twoOfLargeType - filledPage.two);
+}
+
+/** The size of the text on usual paper. */
+const sizeOf = ({ bodySize, pages }: Resume) => bodySize * paperScaleOf(pages[0]);
+
+const tighter = (resume: Resume) =>
+  sizeOf(resume) >= type.large
+    ? `Set them in 10 or 10.5 points instead of ${Math.round(sizeOf(resume) * 2) / 2}`
+    : 'Set them tighter';
 
 /** How many pages are enough; of more than two a reader wants fewer still, but of an academic record. */
 function pagesFor(wanted: number, resume: Resume): string {
