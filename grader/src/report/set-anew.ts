@@ -10,6 +10,7 @@ const disorders = new Map([
   ['format-heading-style-mixed', 'titles differ'],
   ['format-entry-style-mixed', 'entries differ'],
   ['format-spacing-uneven', 'gaps are uneven'],
+  ['format-title-gaps', 'gaps are uneven'],
   ['format-scattered-edges', 'lines begin at many edges'],
   ['format-emphasis', 'too much is bold or in capitals'],
   ['format-low-contrast', 'some text is pale'],
