@@ -83,6 +83,7 @@ import { formatScatteredBold } from './formatting/format-scattered-bold.ts';
 import { formatScatteredEdges } from './formatting/format-scattered-edges.ts';
 import { formatSpacingUneven } from './formatting/format-spacing-uneven.ts';
 import { formatSparsePages } from './formatting/format-sparse-pages.ts';
+import { formatTextBlocks } from './formatting/format-text-blocks.ts';
 import { formatTitleGaps } from './formatting/format-title-gaps.ts';
 import { formatTrailingPeriodMixed } from './formatting/format-trailing-period-mixed.ts';
 import { formatTwoColumn } from './formatting/format-two-column.ts';
@@ -204,6 +205,7 @@ export const rules: readonly Rule[] = [
   formatScatteredEdges,
   formatSpacingUneven,
   formatSparsePages,
+  formatTextBlocks,
   formatTitleGaps,
   formatTrailingPeriodMixed,
   formatTwoColumn,

@@ -1,0 +1,21 @@
+import { sectionsOf } from './questions.ts';
+import type { Bullet, Page, Resume } from './resume.ts';
+
+const fewest = { rows: 4, words: 50 };
+/** Least width of a block, as a share of the page; narrow columns wrap everything. */
+const width = 0.45;
+
+/** The blocks of running text under roles and projects, in reading order. */
+export function textBlocksOf(resume: Resume): Bullet[] {
+  return sectionsOf(resume, 'experience', 'projects').flatMap(({ entries }) =>
+    entries.flatMap(({ paragraphs }) => paragraphs.filter((paragraph) => isBlock(paragraph, resume.pages))),
+  );
+}
+
+function isBlock({ rows, words }: Bullet, pages: Page[]): boolean {
+  const page = pages[rows[0]?.page ?? 0];
+  const mean = rows.reduce((sum, row) => sum + row.x1 - row.x0, 0) / Math.max(1, rows.length);
+  const left = Math.min(...rows.map((row) => row.x0));
+  const aligned = rows.every((row) => row.x0 - left <= 1.5);
+  return rows.length >= fewest.rows && words.length >= fewest.words && aligned && mean >= width * (page?.width ?? 612);
+}
