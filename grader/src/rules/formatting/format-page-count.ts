@@ -10,10 +10,10 @@ export const formatPageCount: Rule = {
   name: 'format-page-count',
   group: 'formatting.horizontal',
   severity: 'major',
-  cost: { kind: 'shortfall', max: 20 },
+  cost: { kind: 'shortfall', max: 12 },
   about: {
     title: 'One or two pages',
-    finds: 'Three pages or more; from four on Formatting cannot rise above B. Academic CVs may be longer.',
+    finds: 'Three pages or more; four and more cost almost twice as much. Academic CVs may be longer.',
     why: 'Readers accept one or two alike; beyond that they stop reading.',
   },
 
@@ -27,7 +27,7 @@ export const formatPageCount: Rule = {
       advice: `Your resume has ${resume.pages.length} pages. Aim for two: shorten roles older than 10 years and merge short sections.`,
       text: '',
       at: first ? [first] : [],
-      loss: pages >= manyPages ? 18 : 10,
+      loss: pages >= manyPages ? 11 : 6,
       toldWith: { rule: 'format-sparse-pages', adds: 'More than two pages cost besides.' },
     };
   },
