@@ -6,9 +6,9 @@ const tight = 1.12;
 /** Share of tight steps that single lines of a usual page have, and from which on all of it is crowded. */
 const usual = 0.35;
 const whole = 0.9;
-const max = 10;
+const max = 3;
 /** Single spacing of some fonts is hardly more than their size; below this loss it is no more than that. */
-const leastLoss = 4;
+const leastLoss = 1.2;
 const fewestSteps = 12;
 const shown = 6;
 
