@@ -14,7 +14,7 @@ export const formatWeakName: Rule = {
   name: 'format-weak-name',
   group: 'formatting.horizontal',
   severity: 'minor',
-  cost: { kind: 'presence', weight: 6 },
+  cost: { kind: 'presence', weight: 3 },
   about: {
     title: 'The name stands out',
     finds: 'A name that is set as small as the text, or smaller than the titles of sections.',
