@@ -7,9 +7,9 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 const usual = { bold: 0.33, capitals: 0.1, italics: 0.35 };
 /** Share above which the loss does not grow any more. */
 const whole = { bold: 0.75, capitals: 0.36, italics: 0.8 };
-const most = 12;
-const leastLoss = 1.5;
-const majorLoss = 6;
+const most = 18;
+const leastLoss = 2.25;
+const majorLoss = 9;
 const shown = 4;
 /** So few longer words of capitals in a line are the name of a firm, of a project, or a short label. */
 const ofName = 3;
