@@ -5,7 +5,7 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 const spillShare = 0.12;
 const spillRows = 6;
 /** Log points for a last page with nothing on it. */
-const most = 5;
+const most = 8;
 /** Hardly anything, but mending it must gain: breaks move with every edit. */
 const breakLoss = 0.1;
 
