@@ -18,7 +18,7 @@ export const valignHangingIndent: Rule = {
   name: 'valign-hanging-indent',
   group: 'formatting.vertical',
   severity: 'minor',
-  cost: { kind: 'count', weight: 2.5, max: 10, per: 'bullets' },
+  cost: { kind: 'count', weight: 4, max: 12, per: 'bullets' },
   habit: true,
   about: {
     title: 'Wrapped lines stand under their text',
