@@ -7,9 +7,9 @@ import type { Bullet, Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { claimsWithoutResult, traitsAlone } from '../../model/text/profile-claims.ts';
 import { highLevelIn, isForeignWish, lowLevelIn, ownNameIn, storyIn } from '../../model/text/profile-signs.ts';
+import { change, namesProfession, onlyWished, wishOf } from '../../model/text/profile-wishes.ts';
 import { unitOfRows } from '../../model/text/text.ts';
 import { untitledProfileOf } from '../../model/text/untitled-profile.ts';
-import { titleNouns } from '../../words/posts/job-titles.ts';
 import { otherStopWords } from '../../words/stop-words.ts';
 
 const longest = { words: 75, rows: 6 };
@@ -22,9 +22,6 @@ const seeking =
 /** The same in an objective; in a summary it may tell what others want. */
 const looksTo = /\b(?:looking|want) to\b/gi;
 const wanted = /\b(?:position|role|opportunity|job|environment|career|company|organi[sz]ation|mentorship)\b/i;
-/** People who change or begin a career may say what they look for. */
-const change =
-  /\b(?:transition|career change|pivot|retrain|return to work|relocat|graduate|entry-level|junior|intern)/i;
 
 /** A summary says what the person offers; it neither asks for a job nor hides behind phrases. */
 export const contentSummaryQuality: Rule = {
@@ -201,10 +198,6 @@ function claimsIn(text: string): string | undefined {
     : `The summary is general: “${first}”, “${second}” and “${third}” fit everybody of your trade. Keep what you are and for how long, put your strongest result with its number in their place, and name the post you want.`;
 }
 
-const what = 'what you are, for how many years or with which degree, your strongest result, and the post you want.';
-const instead = `Replace the objective with two lines on what you offer: ${what}`;
-const lastWish = 'Beside what you are, the summary tells only what you look for. Keep two lines on what you offer:';
-
 function faultOf(text: string, words: number, rows: number, isStudent: boolean): string | undefined {
   const buzz = findBuzzwords(text);
   const plain = buzz.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
@@ -218,50 +211,10 @@ function faultOf(text: string, words: number, rows: number, isStudent: boolean):
     !hasMetric(text) &&
     !/\d/.test(text)
   )
-    return wish.test(text) ? instead : `${lastWish} ${what}`;
+    return onlyWished(text);
   if (words > longest.words && rows > longest.rows && sentenceEnds(text) >= 2) return tooLong;
   return undefined;
 }
 
-/** How an objective begins that only tells what its author wants. */
-const wish =
-  /^\P{L}*(?:i (?:seek|want|wish|would|am looking|look|desire|aspire|aim)|my (?:goal|aim|objective|ambition)|to (?:\p{L}+ly )?\p{L}+\b|seek|looking|aspir|aim|desire|want|wish|intend|willing|eager|hoping|(?:an? )?(?:\p{L}+ (?:and |& |, )?){0,4}(?:position|careers?|job|opportunity|profile)\b)/iu;
-const wished =
-  /\b(?:position|role|opportunit\w+|job|environment|careers?|compan(?:y|ies)|organi[sz]ation\w*|firm|concern|institution|skills?|knowledge|abilit(?:y|ies)|potential|growth|success|goals?|challeng\w+)\b/gi;
-const fewestWished = 2;
-/** So few words say no more than that somebody looks for work: "To find employment." */
-const shortestWish = 6;
-/** What ties an objective to a field: then a student's says something. */
-const field =
-  /\b(?:field|area|domain|sector|department) of\b|\bas an? (?!(?:better|good|great|valuable|responsible|successful|team)\b)\p{L}/iu;
-
-/** A first post, which says something only with the field that it is in. */
-const firstPost = /\b(?:entry[- ]level|fresh(?:er)?)\b/i;
-const inField = /\b(?:in|within|as) (?!(?:an?|the|my|your|this|any|order|which|where|such|all)\b)\p{L}/iu;
-
-/** What is wrong with an objective that tells wishes alone, in a section of its own. */
-function wishOf(text: string, isStudent: boolean): string | undefined {
-  if (!wish.test(text) || /\d/.test(text)) return undefined;
-  if (
-    text.split(' ').length <= shortestWish &&
-    text.length < 60 &&
-    !/\b(?:in|as)\b/.test(text) &&
-    !namesProfession(text)
-  )
-    return 'The objective says nothing. Name the kind of job you want and what you bring to it, or leave it out.';
-  const isFirst = firstPost.test(text) && !inField.test(text);
-  if (change.test(text) && !isFirst) return undefined;
-  if ((text.match(wished) ?? []).length < fewestWished) return undefined;
-  if (!isStudent && !isFirst) return instead;
-  if (field.test(text) || namesProfession(text)) return undefined;
-  return 'The objective could stand in any resume: it names no profession and nothing that you can do. Say in two lines what you learned, what you made with it, and which post you want.';
-}
-
 /** Lists have no sentences. */
 const sentenceEnds = (text: string) => (text.match(/\p{Ll}{3}[.;](?= \p{Lu}|$)/gu) ?? []).length;
-
-/** Whether a profession is named: a singular noun that heads a job title. */
-function namesProfession(text: string): boolean {
-  const vague = /^(?:expert|leader|professional|specialist|thinker|partner|player|member|individual|person|head|lead)$/;
-  return (text.toLowerCase().match(/\p{L}[\p{L}-]+/gu) ?? []).some((word) => titleNouns.has(word) && !vague.test(word));
-}
