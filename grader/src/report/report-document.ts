@@ -4,12 +4,13 @@ import type { Rule } from '../model/rule.ts';
 import { hundredths } from '../model/unread.ts';
 import { unwrittenOf } from '../model/written.ts';
 import type { Amounts, Found } from '../scoring/sheet.ts';
-import { careerInsights } from './career-insights.ts';
 import { closeReadingOf } from './close-reading/close-reading.ts';
 import { guidesOf } from './guides.ts';
+import { careerInsights } from './insights/career-insights.ts';
+import { figureInsights } from './insights/figure-insights.ts';
+import { unreadInsights } from './insights/unread-insights.ts';
 import { numberFindings } from './number-findings.ts';
 import { rubricVersion } from './rubric-version.ts';
-import { unreadInsights } from './unread-insights.ts';
 import { wholeRewrites } from './whole-rewrites.ts';
 
 /** `failed` are the rules that threw. */
@@ -32,7 +33,13 @@ export function reportDocumentOf(resume: Resume, { found, amounts, failed }: Che
     pages: resume.pages.map(({ width, height }) => ({ width, height })),
     guides: guidesOf(resume, vertical),
     findings: findings.map(({ reported }) => reported),
-    insights: [...insightsOf(resume), ...unreadInsights(resume), ...careerInsights(resume), ...partialInsights(failed)],
+    insights: [
+      ...insightsOf(resume),
+      ...unreadInsights(resume),
+      ...careerInsights(resume),
+      ...figureInsights(resume),
+      ...partialInsights(failed),
+    ],
     strengths: [],
     failedRules: failed.map(({ name }) => name),
     reading: closeReadingOf(resume, findings),

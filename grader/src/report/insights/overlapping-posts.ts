@@ -1,15 +1,17 @@
 import type { ReportDocument } from '@redmark/rubric';
-import { endOf, quote, sectionsOf } from '../model/questions.ts';
-import type { Entry, Resume } from '../model/resume.ts';
-import { monthsOf } from '../model/text/dates.ts';
-import { lettersOfName } from '../model/text/name-letters.ts';
+import { endOf, quote, sectionsOf } from '../../model/questions.ts';
+import type { Entry, Resume } from '../../model/resume.ts';
+import { monthsOf } from '../../model/text/dates.ts';
+import { lettersOfName } from '../../model/text/name-letters.ts';
 import { printedMonth } from './printed-month.ts';
 
 /** Months that two posts share from which on it is no change of posts within a few weeks. */
 const leastShared = 3;
-/** Posts that people hold beside another one. */
+/** Posts that people hold beside another one, and what says so of a job. */
 const beside =
-  /\b(?:part[- ]?time|freelanc\w*|self[- ]employed|volunt\w*|intern\w*|trainee|consult\w*|contract\w*|founder|co-?founder|owner|board|advis\w*|member|tutor|mentor|assistant|fellow|student|ambassador|president|lecturer|professor|coach|project|site|client)\b/i;
+  /\b(?:freelanc\w*|volunt\w*|intern|internship|trainee|consultant|founder|co-?founder|owner|board|advis\w*|member|tutor|mentor|(?:research|teaching|graduate|lab\w*|student) assistant|fellow|student|ambassador|president|lecturer|professor|coach|project(?! (?:engineer|manager|coordinator|lead|supervisor|officer|executive))|client)\b/i;
+const saidBeside =
+  /\b(?:part[- ]?time|freelanc\w*|self[- ]employed|volunt\w*|internship|contract basis|contractor|client|project ?:)/i;
 
 /** The latest two posts of different employers that overlap by months, which a reader takes for a slip or asks about. */
 export function overlaps(resume: Resume): ReportDocument['insights'] {
@@ -17,7 +19,9 @@ export function overlaps(resume: Resume): ReportDocument['insights'] {
   const posts = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries.flatMap(postOf));
   const found = posts
     .flatMap((one, i) => posts.slice(i + 1).map((other) => ({ one, other, ...sharedBy(one, other) })))
-    .filter(({ one, other, from, to }) => to - from >= leastShared && one.employer !== other.employer);
+    .filter(
+      ({ one, other, from, to }) => Number.isFinite(to) && to - from >= leastShared && one.employer !== other.employer,
+    );
   const latest = found.toSorted((a, b) => b.to - a.to)[0];
   // Who holds several posts all the time knows why.
   if (!latest || found.length > 2) return [];
@@ -31,10 +35,10 @@ export function overlaps(resume: Resume): ReportDocument['insights'] {
 
 type Post = { name: string; employer: string; from: number; to: number };
 
-/** A post with title, employer and months, which has ended. */
+/** A post with title, employer and months; what goes on may be told beside what has ended. */
 function postOf({ title, organisation, date, header }: Entry): Post[] {
-  if (!title || !organisation || !date?.start?.month || !date.end?.month || date.present) return [];
-  if (header.some(({ text }) => beside.test(text))) return [];
+  if (!title || !organisation || !date?.start?.month || !(date.present || date.end?.month)) return [];
+  if (beside.test(title.text) || header.some(({ text }) => saidBeside.test(text))) return [];
   const employer = lettersOfName(organisation.text);
   return [{ name: quote(organisation.text, 50), employer, from: monthsOf(date.start), to: endOf(date) + 1 }];
 }

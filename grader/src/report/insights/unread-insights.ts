@@ -1,6 +1,6 @@
 import type { ReportDocument } from '@redmark/rubric';
-import type { Resume } from '../model/resume.ts';
-import { unreadOf } from '../model/unread.ts';
+import type { Resume } from '../../model/resume.ts';
+import { unreadOf } from '../../model/unread.ts';
 
 const helps =
   'Usual titles such as Experience and Education help, and so do lines that hold title, employer and dates of a job. “What software reads” shows what was not read.';

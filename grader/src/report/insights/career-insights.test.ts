@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { resumeOf } from '../testing/resume-of.ts';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { careerInsights } from './career-insights.ts';
 
-const insightsFor = (first: string, second: string, studies = '2012') =>
+const insightsFor = (first: string, second: string, studies = '2015') =>
   careerInsights(
     resumeOf(`
       # Experience
@@ -20,8 +20,17 @@ test('a break of nine months between jobs is asked about', () => {
   ]);
 });
 
-test('what was done since the last job is not asked: resumes grow old', () => {
-  expect(insightsFor('Jan 2020 – Mar 2025', 'Feb 2016 – Dec 2019')).toEqual([]);
+test('what was done since the last job is asked once months have gone by', () => {
+  expect(insightsFor('Jan 2020 – Mar 2025', 'Feb 2016 – Dec 2019')).toEqual([
+    'Say what you have done since: Nothing here is later than March 2025',
+  ]);
+  expect(insightsFor('Jan 2020 – Present', 'Feb 2016 – Dec 2019')).toEqual([]);
+});
+
+test('breaks are looked for from the latest entry back, and two of them are named', () => {
+  expect(insightsFor('Jan 2020 – Present', 'Feb 2017 – Mar 2019', 'Jan 2013 – May 2015')).toEqual([
+    'Explain the break between entries: Nothing is dated between March 2019 and January 2020',
+  ]);
 });
 
 test('years alone are taken whole, and a job without a time leaves it open', () => {
@@ -41,8 +50,8 @@ test('years between studies and the first job are asked about, a few months are 
 });
 
 test('posts of two employers at one time are asked about', () => {
-  expect(insightsFor('Jan 2019 – Mar 2025', 'Feb 2016 – Dec 2019')).toEqual([
+  expect(insightsFor('Jan 2019 – Present', 'Feb 2016 – Dec 2019')).toEqual([
     'Say which posts ran side by side: “Harbor Works” and “Delta Foods” overlap from January 2019 to December 2019',
   ]);
-  expect(insightsFor('Dec 2019 – Mar 2025', 'Feb 2016 – Jan 2020')).toEqual([]);
+  expect(insightsFor('Dec 2019 – Present', 'Feb 2016 – Jan 2020')).toEqual([]);
 });
