@@ -10,6 +10,11 @@ const duties = `
 
 testRule(contentDutiesApart, {
   accepts: {
+    'duties of the present job above those of earlier ones': `${duties}
+
+        # Previous employment
+        **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019`,
     'duties of which the title says whose they are': `
         # Experience
         **Clerk, Harbor Works** || Jan 2020 – Mar 2023
@@ -34,6 +39,21 @@ ${duties.replace('# Responsibilities', '# Responsibilities at Harbor Works')}`,
         **Clerk, Harbor Works** || Jan 2020 – Mar 2023${duties}`,
   },
   flags: {
+    'a list of work without jobs behind a table of two': {
+      resume: `
+        # Work history
+        **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019
+
+        # Stock experience
+        - Counting of jars and crates in both sheds
+        - Orders of jars, lids and labels
+        - Letters to the makers of crates
+        - Ledgers of both sheds
+        - Weekly lists of what is missing
+        - Talks with drivers at the gate`,
+      findings: ['minor: Stock experience'],
+    },
     'a long list below the last of three jobs, the others bare': {
       resume: `
         # Experience

@@ -13,6 +13,9 @@ const lines = (count: number) =>
 
 testRule(contentEntryDepth, {
   accepts: {
+    'twelve lines for the newest role': `
+      # Experience
+      **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(12)}${older}`,
     'a post with few words behind a newer one of which no title is told': `
       # Experience
       **Harbor Works Inc** || Jan 2022 – Present${lines(3)}
@@ -52,6 +55,14 @@ testRule(contentEntryDepth, {
       **Board Member, Harbor Works Inc** || Jan 2020 – Present${lines(1)}${older}`,
   },
   flags: {
+    'a post without a line, and not the long list below it, which may tell both': {
+      resume: `
+        # Experience
+        **Stock Clerk, Elm Works** || Jan 2022 – Dec 2023${lines(6)}
+        **Senior Analyst, Harbor Works Inc** || Jan 2020 – Dec 2021
+        **Data Clerk, Oak Bank** || Jan 2016 – Dec 2019${lines(11)}`,
+      findings: ['minor: Senior Analyst'],
+    },
     'a newest post without a line, and not the long list below the last one, which may tell both': {
       resume: `
       # Experience
@@ -89,20 +100,27 @@ testRule(contentEntryDepth, {
         **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(1)}${older}`,
       findings: ['minor: Senior Analyst'],
     },
-    'ten lines for one role': {
+    'thirteen lines for the newest role': {
       resume: `
         # Experience
-        **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(10)}${older}`,
+        **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(13)}${older}`,
       findings: ['minor: Senior Analyst'],
+    },
+    'ten lines for an older role': {
+      resume: `
+        # Experience
+        **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(4)}
+        **Data Clerk, Oak Bank** || Jan 2016 – Dec 2019${lines(10)}`,
+      findings: ['minor: Data Clerk'],
     },
   },
 });
 
-test('ten lines of the only role are cut, and not balanced with others', () => {
+test('thirteen lines of the only role are cut, and not balanced with others', () => {
   const titlesOf = (text: string) => [...contentEntryDepth.check(resumeOf(text))].map(({ title }) => title);
   const one = `
         # Experience
-        **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(10)}`;
+        **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(13)}`;
   expect(titlesOf(one)).toEqual(['Cut this list to what counts']);
   expect(titlesOf(`${one}${older}`)).toEqual(['Balance the detail across roles']);
 });

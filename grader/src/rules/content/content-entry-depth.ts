@@ -1,10 +1,14 @@
 import { rectOf } from '../../model/header.ts';
-import { endOf, quote, sectionsOf } from '../../model/questions.ts';
+import { pooledDutiesOf } from '../../model/pooled-duties.ts';
+import { endOf, linesOf, quote, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
+import { isToldBelow } from '../../model/told-below.ts';
 
 const heavy = 10;
+/** The newest role may have more, and so may the only one. */
+const heavyNewest = 13;
 const fewestWords = 12;
 const shortRole = 6;
 /** A paragraph of more words tells as much as a list. */
@@ -37,18 +41,19 @@ export const contentEntryDepth: Rule = {
       section?.entries.filter(
         (entry, i) => entry.header.length > 0 && entry.title && (entry.date || (i === 0 && goesOn(entry))),
       ) ?? [];
+    const pooled = pooledDutiesOf(resume);
     // A post whose title was not found may be the newest one all the same.
     const newest = section?.entries.find(({ header }) => header.length > 0);
     for (const [i, entry] of entries.entries()) {
       const isFirst = i === 0 && entry === newest;
-      if (tellsAll(entry, section?.entries ?? [])) continue;
-      if (entry.bullets.length >= heavy)
+      if (tellsOthers(entry, section?.entries ?? []) || entry === pooled?.last) continue;
+      if (entry.bullets.length >= (isLatest(entry, entries) ? heavyNewest : heavy))
         yield {
           ...finding(entry, 'Keep the five or six strongest of these bullets.'),
           // One role has no others to be balanced with.
           ...(entries.length === 1 ? { title: 'Cut this list to what counts' } : {}),
         };
-      else if (i < 2 && entry.organisation && isEmpty(entry, entries))
+      else if (i < 2 && entry.organisation && !pooled && isEmpty(entry, entries) && !isToldBelow(entry, resume))
         yield finding(entry, `Add three to five bullets on what you achieved as ${entry.title?.text}.`);
       else if (isFirst && wordier(entry, entries, resume))
         yield finding(entry, unevenAdvice(entry, wordier(entry, entries, resume)));
@@ -61,12 +66,16 @@ export const contentEntryDepth: Rule = {
   },
 };
 
-/** Whether all lines stand below the last one of several posts: they may tell the others as well, which another rule says. */
-const tellsAll = (entry: Entry, all: readonly Entry[]) =>
-  all.length > 1 &&
-  entry === all.at(-1) &&
-  entry.bullets.length >= heavy &&
-  all.slice(0, -1).every(({ bullets, paragraphs }) => bullets.length + paragraphs.length === 0);
+/** Whether the job right above has no line: then the long list below tells both, and is to be parted rather than cut. */
+function tellsOthers(entry: Entry, all: readonly Entry[]): boolean {
+  const above = all[all.indexOf(entry) - 1];
+  return (
+    above !== undefined &&
+    entry.bullets.length >= heavy &&
+    (above.title ?? above.organisation) !== undefined &&
+    linesOf(above).length === 0
+  );
+}
 
 const named = ({ title, organisation }: Entry) => quote((organisation ?? title)?.text ?? '', 40);
 

@@ -112,7 +112,7 @@ test('sections with hardly more than names are named, and one that says there is
 
 test('who tells of no work, project or training is asked for what was made', () => {
   const studies = '# Education\n**Diploma in Carpentry, Elm School** || 2015\n# Languages\n- English\n- Welsh';
-  expect(adviceOn(studies)).toContain('Nothing is told that you did yourself. Write out projects');
+  expect(adviceOn(studies)).toContain('Hardly anything is told that you did yourself. Write out projects');
 });
 
 test('where all jobs tell something, the newest is named', () => {

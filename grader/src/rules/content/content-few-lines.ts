@@ -3,7 +3,8 @@ import { expectedStageOf } from '../../model/expected-stage.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
 import { allImpactLinesOf } from '../../model/language/impact.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
-import { experienceKinds, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
+import { pooledDutiesOf } from '../../model/pooled-duties.ts';
+import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
@@ -65,12 +66,17 @@ export const contentFewLines: Rule = {
     if (loss < leastLoss) return;
     const isRead = resume.understanding.career >= mostlyRead;
     const isStrange = !isRead && isInUnreadLanguage(resume);
-    const silent = silentEntriesOf(resume);
+    const isPooled = pooledDutiesOf(resume) !== undefined;
+    const silent = isPooled ? [] : silentEntriesOf(resume);
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: titleOn({ isRead: isRead || first !== undefined, isStrange }),
-      advice: isStrange ? unreadLanguage : adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
+      advice: isStrange
+        ? unreadLanguage
+        : isPooled
+          ? ownLines
+          : adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
       text: first ? headerOf(first) : '',
       at:
         silent.length > 0
@@ -86,6 +92,9 @@ function titleOn({ isRead, isStrange }: { isRead: boolean; isStrange: boolean })
   return isRead ? 'Tell more of what you did' : 'Set out your work job by job';
 }
 
+const ownLines =
+  'Hardly a job has lines of its own. Give each three to five, the newest the most: what you did there, with what, how much it was, and what came of it.';
+
 /** Advice on the jobs that say hardly anything, or on all of them where each says something. */
 function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const [first] = silent;
@@ -98,6 +107,9 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
     ? `Little is told about your work. Add two to five lines under ${under}: what you did, with what, and what came of it.${numberless}`
     : `Hardly a line stands right below ${under}. Put two to five there, or bring them there from elsewhere on the page: what you did, with what, and what came of it.`;
 }
+
+/** A job of so many lines needs better ones rather than more. */
+const wellTold = 6;
 
 /** Where no line is told, no amount is, either. */
 const withoutNumbers = (resume: Resume, { isRead, told }: Amount) =>
@@ -139,10 +151,10 @@ function generalAdvice(resume: Resume, { isRead, told }: Amount) {
   if (!isRead) return adviceOnUnread(resume);
   if (told === 0 || unitsOf(resume).length === 0)
     return tellsNothing(resume)
-      ? 'Nothing is told that you did yourself. Write out projects, practical training and jobs beside your studies, three to five lines each: what you made or did, with which tools, and what came of it.'
+      ? 'Hardly anything is told that you did yourself. Write out projects, practical training and jobs, three to five lines each: what you made or did, with which tools, and what came of it.'
       : 'Hardly anything is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.';
   const newest = newestJobIn(resume);
-  return newest
+  return newest && linesOf(newest).length < wellTold
     ? `Your lines tell rather little of what you did. Say more of “${nameOfEntry(newest)}” first: what you did there, with what, how much it was, and what came of it.`
     : 'Your lines tell rather little of what you did. Add to the most important ones with what you did it, how much it was, and what came of it.';
 }
@@ -154,7 +166,9 @@ function adviceOnUnread(resume: Resume): string {
   const [work] = sectionsOf(resume, 'experience');
   return work
     ? `Hardly a job under “${quote(work.title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)}” shows title, employer and dates in one line and below it what was done. Set all jobs alike: that line first, then what you did, with what, and what came of it.`
-    : 'No job, training or project stands under a title of its own, such as Experience, with what it was, for whom and when. Set each out so, and say below it what you did, with what, and what came of it.';
+    : resume.sections.some(({ kind, rows }) => (kind === 'certifications' || kind === 'projects') && rows.length > 0)
+      ? 'What you did in training and projects is hardly told. Set each out with what it was, for whom and when, and say below it what you did, with what, and what came of it.'
+      : 'No job, training or project stands under a title of its own, such as Experience, with what it was, for whom and when. Set each out so, and say below it what you did, with what, and what came of it.';
 }
 
 /** Whether there is no section that could tell what somebody did. */
@@ -179,12 +193,18 @@ const isSkill = ({ title, organisation }: Entry) =>
     (title ?? organisation)?.text ?? '',
   );
 
+const yearsOfWork = 2;
+const claimsWork = /\b(?:[2-9]|\d\d)(?:\.\d)?\+? ?(?:years?|yrs?)\b.{0,40}\bexperience\b/i;
+const training = /\b(?:training|apprenticeship|workshop|course)\b/i;
+
 /** Entries whose header is understood and that say hardly anything. */
 function silentEntriesOf(resume: Resume): Entry[] {
   // Clubs are not what a reader wants to hear more of.
   const ofWork = sectionsOf(resume, 'experience', 'projects', 'research', 'teaching').flatMap(({ entries }) => entries);
   const entries = ofWork.some(({ header, title }) => header.length > 0 || title) ? ofWork : workEntriesOf(resume);
   const told = new Set(entries.filter((entry) => wordsIn(entry) >= enough).flatMap(timeOf));
+  // Whoever has worked for years is to tell of that, and not of a training before it.
+  const isTrained = resume.yearsOfExperience >= yearsOfWork || resume.rows.some(({ text }) => claimsWork.test(text));
   return entries.filter((entry) => {
     const { header, title, organisation, date, bullets, paragraphs } = entry;
     const isJob = (title && organisation) || ((title || organisation) && date);
@@ -192,6 +212,7 @@ function silentEntriesOf(resume: Resume): Entry[] {
       header.length > 0 &&
       isJob &&
       !isSkill(entry) &&
+      !(isTrained && training.test(title?.text ?? '')) &&
       !isShortAndOld(entry, resume) &&
       !isToldBelow(entry, resume) &&
       nameOfEntry(entry) !== '' &&
