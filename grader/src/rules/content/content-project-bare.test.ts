@@ -3,6 +3,21 @@ import { contentProjectBare } from './content-project-bare.ts';
 
 testRule(contentProjectBare, {
   accepts: {
+    'a list of which each item says what was done': `
+      # Education
+      **BEng Robotics, Elm University** || 2021 – 2025
+      # Projects
+      - Built a gripper for glass in C++
+      - Wrote the control of a kite
+      - Measured the load of nine lamps`,
+    'sites with what the part was': `
+      # Experience
+      **Site Engineer, Harbor Works** || Jan 2008 – Mar 2023
+      - Built bridges with a team of 40 people
+      # Projects
+      - Quay wall of the north dock, role: site engineer
+      - Sluice at the old mill, role: surveyor
+      - Shed for nine boats, role: foreman`,
     'a project with a line': `
       # Education
       **BEng Robotics, Elm University** || 2021 – 2025
@@ -33,6 +48,19 @@ testRule(contentProjectBare, {
       **Quay wall of the north dock** || 2019`,
   },
   flags: {
+    'a list of names, at any age': {
+      resume: `
+        # Experience
+        **Site Engineer, Harbor Works** || Jan 2008 – Mar 2023
+        - Built bridges with a team of 40 people
+        # Projects
+        - Quay wall of the north dock
+        - Sluice at the old mill
+        - Shed for nine boats, Whitby
+        - Lamp masts of the ring road
+        - Footbridge over the canal`,
+      findings: ['minor: Quay wall of the north dock'],
+    },
     'a title alone': {
       resume: `
         # Education

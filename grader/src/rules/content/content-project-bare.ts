@@ -1,7 +1,8 @@
 import { rectOf } from '../../model/header.ts';
+import { listedProjectsOf } from '../../model/list/listed-projects.ts';
 import { linesOf, quote, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row } from '../../model/resume.ts';
-import type { Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 
@@ -27,12 +28,18 @@ export const contentProjectBare: Rule = {
   cost: { kind: 'presence', weight: 2 },
   about: {
     title: 'Projects are told',
-    finds: 'Projects of beginners of which nothing but the title stands there.',
+    finds: 'Projects of which nothing but the title stands there.',
     why: 'Projects are what beginners are judged by, and a title fits everybody who took the course.',
   },
 
   *check(resume) {
-    if (resume.isAcademic || resume.stage === 'senior' || resume.understanding.career < mostlyRead) return;
+    if (resume.isAcademic || resume.understanding.career < mostlyRead) return;
+    const listed = listedProjectsOf(resume);
+    if (listed.length > 0) {
+      yield ofList(listed);
+      return;
+    }
+    if (resume.stage === 'senior') return;
     const bare = bareProjectsOf(resume);
     const [first] = bare;
     if (!first) return;
@@ -51,6 +58,25 @@ export const contentProjectBare: Rule = {
     };
   },
 };
+
+/** One note for a list of projects that tells nothing but what they are called. */
+function ofList(rows: readonly Row[]): RuleFinding {
+  const [first] = rows;
+  const name = quote(first?.text.replace(edges, '') ?? '', 60);
+  return {
+    title: 'Say what you did on these projects',
+    advice: `“${name}” and ${rows.length - 1} more are names alone. Keep the ${rows.length > mostKept ? 'three or four' : 'ones'} that speak for you, and write two lines on each: what it was for, your own part, with which tools or how large it was, and what came of it.`,
+    text: name,
+    at: rows.slice(0, shown).map(rectOf),
+    toldWith: {
+      rule: 'content-few-lines',
+      adds: `Your projects, “${name}” and ${rows.length - 1} more, are names alone: say of the ${rows.length > mostKept ? 'three or four best' : 'best'} what your own part was, with which tools or how large, and what came of it.`,
+    },
+  };
+}
+/** Of more projects a choice tells more. */
+const mostKept = 4;
+const shown = 6;
 
 /** How a line about a project begins that was taken for a part of its head, or for the head of the next one. */
 const tellsAim = /^\W*(?:aim|description|objective|abstract|scope|details?|summary|role|tools?|duration)\b/i;
@@ -86,8 +112,10 @@ function isBare(entry: Entry): boolean {
 /** A name with one half of a pair of marks goes on in another row: "WITH A HORN”". */
 const isClosed = (name: string) => /^\W*[\p{L}\d]/u.test(name) && /“/.test(name) === /”/.test(name);
 
-const nameOf = ({ title, header }: Entry) =>
-  (title?.text ?? header[0]?.segments[0]?.text ?? '').replace(/^\d{1,2}[.)]\s*|[\s:;,.–-]+$/g, '');
+/** A number before a name, and signs around it. */
+const edges = /^[^\p{L}\p{N}“"(]*(?:\d{1,2}[.)]\s*)?|[\s:;,.–-]+$/gu;
+
+const nameOf = ({ title, header }: Entry) => (title?.text ?? header[0]?.segments[0]?.text ?? '').replace(edges, '');
 
 /** How many rows stand between a header and what follows it. */
 function rowsBetween(rows: readonly Row[], last: Row | undefined, next: Row | undefined): number {
