@@ -5,6 +5,14 @@ import { contentOrderNotReverse } from './content-order-not-reverse.ts';
 
 testRule(contentOrderNotReverse, {
   accepts: {
+    'posts of one employer kept together': `
+      # Experience
+      **Yard Lead, Harbor Works** || Jan 2021 – Mar 2023
+      - Led a team of five
+      **Yard Clerk, Harbor Works** || Jan 2012 – Mar 2014
+      - Kept the ledger of nine yards
+      **Stock Clerk, Elm Works** || May 2015 – Dec 2020
+      - Counted the stock of two sheds`,
     'posts below a title of their own that count as jobs': `
       # Experience
       **Ledger Intern, Harbor Works** || Jun 2018 – Jul 2018
@@ -108,6 +116,6 @@ test('one step up among posts that began together is no list from old to new', (
     **Yard Clerk, Oak Works** || May 2018 – Jun 2021
     - Led a team of five`);
   expect([...contentOrderNotReverse.check(resume)].map(({ advice }) => advice)).toEqual([
-    'Move “Yard Clerk” above “Stock Clerk”, so that the most recent comes first.',
+    'Begin with “Yard Clerk”, the most recent, and go back from there to the oldest.',
   ]);
 });

@@ -45,6 +45,7 @@ export const contentOrderNotReverse: Rule = {
         const earlier = entries[i - 1];
         if (!earlier?.date || !later.date || !isAfter(later.date, earlier.date)) return [];
         if (later.organisation && later.organisation.text === earlier.organisation?.text) return [];
+        if (isOlderThanGroup(later, entries.slice(0, i))) return [];
         if (resume.sections.some((one) => standsBetween(one, earlier, later))) return [];
         // A range whose end stands in the next line: two lines of one entry.
         if (unfinished.test(earlier.date.words.at(-1)?.text ?? '')) return [];
@@ -52,7 +53,11 @@ export const contentOrderNotReverse: Rule = {
         return section.kind === 'education' && !isDegree(later) ? [] : [{ later, earlier }];
       });
       const minor = section.kind === 'education' ? { severity: 'minor' as const, weight: 0.5 } : {};
-      const found = runsUpwards(entries) ? turned(late) : late.map(({ later, earlier }) => moved(later, earlier));
+      const found = runsUpwards(entries)
+        ? turned(late)
+        : isUndated(section) || (isMendedByMoves(entries, late) && section.kind !== 'education')
+          ? late.map(({ later, earlier }) => moved(later, earlier))
+          : sorted(entries, late);
       yield* found.map((finding) => ({ ...minor, ...finding }));
     }
   },
@@ -69,6 +74,45 @@ function runsUpwards(entries: readonly Entry[]): boolean {
   const up = dates.filter((date, i) => i > 0 && isAfter(date, itemAt(dates, i - 1)));
   const down = dates.filter((date, i) => i > 0 && isAfter(itemAt(dates, i - 1), date));
   return dates.length >= leastOrdered && down.length === 0 && up.length >= leastUp;
+}
+
+/** Whether a degree or a post has no time, so that nobody knows which one is the most recent. */
+const isUndated = ({ entries }: Section) =>
+  entries.some(({ date, title, organisation }) => !date && (title ?? organisation));
+
+/** Whether posts of one employer stand above, of which the newest is newer: they are kept together on purpose. */
+function isOlderThanGroup({ date }: Entry, above: readonly Entry[]): boolean {
+  const employer = above.at(-1)?.organisation?.text;
+  const other = above.findLastIndex(({ organisation }) => organisation?.text !== employer);
+  const group = employer === undefined ? [] : above.slice(other + 1);
+  return group.length > 1 && date !== undefined && group.some((post) => post.date && !isAfter(date, post.date));
+}
+
+/** Whether the list runs from new to old once each of these is above the one that it follows. */
+function isMendedByMoves(entries: readonly Entry[], late: readonly Step[]): boolean {
+  const list = [...entries];
+  for (const { later, earlier } of late) {
+    list.splice(list.indexOf(later), 1);
+    list.splice(list.indexOf(earlier), 0, later);
+  }
+  const dates = list.flatMap(({ date }) => date ?? []);
+  return dates.every((date, i) => i === 0 || !isAfter(date, itemAt(dates, i - 1)));
+}
+
+/** One note for a list that a single move does not mend, or of which some lines may not have been read. */
+function sorted(entries: readonly Entry[], late: readonly Step[]): RuleFinding[] {
+  const [first] = late;
+  const newest = entries.toSorted((a, b) => (a.date && b.date ? endOf(b.date) - endOf(a.date) : 0))[0];
+  if (!first || !newest) return [];
+  return [
+    {
+      title: 'List newest first',
+      advice: `Begin with “${nameOf(newest, entries.find((one) => one !== newest) ?? newest)}”, the most recent, and go back from there to the oldest.`,
+      text: nameOf(first.later, first.earlier),
+      count: late.length,
+      at: late.flatMap(({ later }) => later.header.map(rectOf)),
+    },
+  ];
 }
 
 function moved(later: Entry, earlier: Entry): RuleFinding {
