@@ -8,6 +8,12 @@ const work = `
 
 testRule(contentContactLate, {
   accepts: {
+    'a number of a seat that is too short for a phone': `
+      Ligaya Santos {size=18}
+      ${work}
+      ~~~
+      # Contact
+      Mobile: 04107732`,
     'an address at the top that is kept from machines': `
       Ligaya Santos {size=18}
       ligaya[at]example[dot]com

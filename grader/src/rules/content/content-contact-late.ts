@@ -1,9 +1,17 @@
 import { headerRects } from '../../model/header.ts';
+import type { Field } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** An e-mail address, also one kept from machines, or so many digits as only a phone number has. */
 const reachable =
   /@|\S\s?[[({<]\s?at\s?[\])}>]\s?\S|\S \(?at\)? \S+ \(?dot\)? \S|(?<!\d)(?:\+|00|\(?0)[\d\s().-]{8,}|\d{10}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{5}[ -]\d{5}/;
+
+/** Fewer digits number a certificate or a seat. */
+const fewestDigits = 9;
+
+/** Whether a field stands on a later page, and is surely an address or a phone number. */
+const isFarAway = ({ text, words }: Field, first: number) =>
+  words.every(({ page }) => page > first) && (text.includes('@') || text.replace(/\D/g, '').length >= fewestDigits);
 
 /** Whoever wants to invite somebody looks for the number beside the name. */
 export const contentContactLate: Rule = {
@@ -27,7 +35,7 @@ export const contentContactLate: Rule = {
       rows.some(({ page, text }) => page === first.number && reachable.test(text)) ||
       links.some(({ page, url }) => page === first.number && /^(?:mailto|tel|callto|whatsapp):/i.test(url)) ||
       first.words.some(({ text }) => reachable.test(text));
-    if (isOnFirst) return;
+    if (isOnFirst || !isFarAway(field, first.number)) return;
     yield {
       title: 'Put your contact details at the top',
       advice: `“${field.text}” stands on a later page. Put phone and e-mail in one line right below your name.`,

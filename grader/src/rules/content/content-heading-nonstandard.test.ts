@@ -11,6 +11,14 @@ const rest = `
 
 testRule(contentHeadingNonstandard, {
   accepts: {
+    'an employer in the looks of a title where a title of work stands already': `
+      # Work experience
+      **Clerk, Elm Works** || Jan 2020 – Mar 2023
+      - Kept the ledger of nine shops
+
+      # Harbor Yards
+      **Stock Clerk** || Jan 2016 – Dec 2019
+      - Counted the stock of two sheds`,
     'a title that names work in other words': `${rest}
         # Recital of Jobs
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023

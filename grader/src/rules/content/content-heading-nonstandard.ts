@@ -1,3 +1,4 @@
+import type { Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
@@ -44,6 +45,8 @@ export const contentHeadingNonstandard: Rule = {
       if (closest === undefined) continue;
       // An employer in the looks of a title is right where it is; a title is missing above it.
       const isEmployer = rows[0]?.words[0] === heading.words[0];
+      const isTitled = ({ kind: other, title: text }: Section) => other === 'experience' && known.test(text);
+      if (isEmployer && resume.sections.some(isTitled)) continue;
       yield {
         title: 'Use a standard section title',
         advice: isEmployer

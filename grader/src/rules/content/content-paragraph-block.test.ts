@@ -10,6 +10,10 @@ const role = (text: string) => `
 
 testRule(contentParagraphBlock, {
   accepts: {
+    'what a firm does': role(
+      `Harbor Works is one of the oldest companies of the coast. ${sentence} ${sentence} ${sentence}`,
+    ),
+    'a block that goes on from a line above': role(`and ${sentence} ${sentence} ${sentence} ${sentence}`),
     bullets: role('- Led a team of five analysts'),
     'two lines of introduction': role(`${sentence}\n      - Led a team of five analysts`),
     'a long summary': `

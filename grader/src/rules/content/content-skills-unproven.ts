@@ -43,7 +43,10 @@ export const contentSkillsUnproven: Rule = {
     const used = wordsUsed(resume);
     const unproven = terms.filter(({ text }) => !skillWordsOf(text).some((word) => used.has(word)));
     if (!isBeginner && unproven.length >= unseen.some && unproven.length >= unseenShare * terms.length) {
-      const examples = unproven.slice(0, named).map(({ text }) => `“${quote(text, 30)}”`);
+      const examples = unproven
+        .filter(({ text }) => !label.test(text))
+        .slice(0, named)
+        .map(({ text }) => `“${quote(text, 30)}”`);
       yield {
         title: 'Show your skills at work',
         advice: `Most of your skills stand in no other line, such as ${examples.join(', ')}. Name the important ones where you used them, and drop those you could not speak about.`,
@@ -75,6 +78,10 @@ const holdsPersonalDetails = (resume: Resume) =>
   sectionsOf(resume, 'skills')
     .flatMap(({ rows }) => rows)
     .some(({ text }) => /(?:passport ?no|marital ?status|date of birth|nationality|hobbies)\s*[.:-]/i.test(text));
+
+/** What heads a row of skills, and what numbers something, is none. */
+const label =
+  /^(?:(?:programming |scripting )?languages?|tools?|frameworks?|databases?|technolog(?:y|ies)|softwares?|platforms?|(?:operating )?systems?|others?|skills?|packages?)$|\d{4}/i;
 
 const rowsOf = (terms: readonly SkillTerm[]) => rowsOfTerms(terms).slice(0, shown);
 
