@@ -10,7 +10,7 @@ export type Opened = { unit: Bullet; opening: Opening; tense: Tense | undefined 
 
 /** Base forms that open a line at least as often as nouns: "Project manager for …", "Market research on …". */
 const nounFirst = new Set(
-  `bank bar batch block board bond book box branch brand bridge channel circuit command compound counter cover dress duct
+  `bank bar batch block board bond claim form ride book box branch brand bridge channel circuit command compound counter cover dress duct
   engineer fence field floor fuel gas gauge gear ground harbor head heat house index inventory layer level light line
   machine motor mount oil paper part party pattern pay pipe plant plate plug pool port pressure profit pump rail ramp
   ring road roof room route rule sand seal seat sense shape shelf shift signal site slab slot soil sound space spot

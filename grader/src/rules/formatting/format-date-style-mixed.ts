@@ -37,6 +37,11 @@ export const formatDateStyleMixed: Rule = {
       ...[wordsOrNumbers, monthStyle, separatorIn(resume.rows)].map((styleOf) => majorityOf(dates, styleOf)),
     ];
     const yearsAlone = resume.sections.flatMap(({ entries }) => entries).filter(tellsYears).length;
+    const beside = new Set(
+      sectionsOf(resume, 'projects', 'activities', 'volunteering').flatMap(({ entries }) =>
+        entries.map(({ date }) => date),
+      ),
+    );
     const odd = new Set(styles.flatMap((found) => found?.minority ?? []));
     for (const found of styles) {
       // A date that is odd in another way is no example: it is told to follow others itself.
@@ -46,7 +51,7 @@ export const formatDateStyleMixed: Rule = {
         // Months are never taken away, and where several dates tell none, the years may be meant to suffice.
         if (reported.has(date) || !example || (monthsNamed(date) === 'months' && monthsNamed(example) === 'years'))
           continue;
-        if (monthsNamed(date) === 'years' && yearsAlone >= severalYears) continue;
+        if (monthsNamed(date) === 'years' && (yearsAlone >= severalYears || beside.has(date))) continue;
         reported.add(date);
         yield {
           title: 'Write all dates the same way',
@@ -64,7 +69,7 @@ const isClean = ({ text }: DateSpan) => {
   const end = String.raw`(?:\p{L}{3,9}(?:\.?,? ['’]?|[.'’])(?:\d{4}|\d\d)|\d{1,2}[./-]\d{4}|\d{4}|\d{4}[./-]\d\d)`;
   const open = '(?:present|current|now|today|ongoing|(?:till? |to )?date|till? (?:date|now))';
   const form = new RegExp(`^\\W*${end}(?: ?[-–—] ?| (?:to|till?|until) )(?:${end}|${open})\\W*$`, 'iu');
-  return form.test(text) && !/\s[-–—]\S|\S[-–—]\s|\s{2}/u.test(text);
+  return form.test(text) && !/\bto till?\b/i.test(text) && !/\s[-–—]\S|\S[-–—]\s|\s{2}/u.test(text);
 };
 
 /** A date without the brackets and stops around it. */

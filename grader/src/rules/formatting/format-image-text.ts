@@ -25,7 +25,7 @@ export const formatImageText: Rule = {
       const picture = largestPicture(page);
       if (!picture || page.words.length >= leastWords) continue;
       const share = ((picture.x1 - picture.x0) * (picture.y1 - picture.y0)) / (page.width * page.height);
-      if (share < coveredShare) continue;
+      if (share < coveredShare || pages.some((other) => other !== page && isSameGround(other, picture))) continue;
       yield {
         title: 'Make the text selectable',
         advice: `Page ${page.number + 1} is a picture, so software cannot read it. ${isBesideText ? 'A certificate belongs into a file of its own; what is part of the resume must be exported as text.' : 'Export the resume as a text PDF instead of scanning it.'}`,
@@ -37,6 +37,15 @@ export const formatImageText: Rule = {
     }
   },
 };
+
+/** Whether another page has the same picture at the same place below its text: then it is the ground of both. */
+const isSameGround = (page: Page, { x0, y0, x1, y1 }: Page['shapes'][number]) =>
+  page.words.length >= leastWords &&
+  page.shapes.some(
+    (shape) =>
+      shape.kind === 'image' &&
+      [shape.x0 - x0, shape.y0 - y0, shape.x1 - x1, shape.y1 - y1].every((step) => Math.abs(step) < 2),
+  );
 
 function largestPicture({ shapes }: Page) {
   const area = (shape: Page['shapes'][number]) => (shape.x1 - shape.x0) * (shape.y1 - shape.y0);

@@ -5,6 +5,14 @@ import { overusedStartVerb } from './overused-start-verb.ts';
 
 testRule(overusedStartVerb, {
   accepts: {
+    'what is planned by its name': `
+      # Experience
+      **Fitter, Harbor Works** || Jan 2020 – Mar 2023
+      - Planned maintenance of gates
+      - Planned maintenance of lifts and doors
+      - Planned maintenance of the boilers
+      - Planned maintenance of the cranes
+      - Planned maintenance of all sluices`,
     'the name of a trade that looks like a verb': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

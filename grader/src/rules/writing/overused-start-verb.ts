@@ -41,6 +41,7 @@ export const overusedStartVerb: Rule = {
           !base ||
           isTrade(opening.printed) ||
           isJobSentence(bullet) ||
+          namesUpkeep(opening.printed, textOfLine(bullet).slice(opening.end)) ||
           opensName(textOfLine(bullet).slice(opening.end))
         )
           continue;
@@ -76,6 +77,11 @@ function likeIn(verb: string, other: string): string {
 }
 
 /** Whether a word is the name of a trade, which looks like a verb: "Engineering drawings". */
+/** What is called so in every plant, and is no deed: "Planned maintenance of lifts". */
+const namesUpkeep = (printed: string, rest: string) =>
+  /^(?:planned|scheduled)$/i.test(printed) &&
+  /^ (?:preventive |and )?(?:maintenance|outages?|shut ?downs?)\b/i.test(rest);
+
 const isTrade = (word: string): boolean =>
   /^(?:engineering|marketing|accounting|banking|nursing|manufacturing|farming|plumbing)$/i.test(word);
 
