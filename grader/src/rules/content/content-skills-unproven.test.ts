@@ -55,6 +55,14 @@ testRule(contentSkillsUnproven, {
       Kubernetes, Docker, Rust, Haskell, Figma, Scala, Kafka, Redis, Hadoop, Spark, Ruby, Perl, Chef`,
   },
   flags: {
+    'no label of a row as an example': {
+      resume: `
+        ${work.replaceAll('\n      ', '\n        ')}
+
+        # Skills
+        Languages, Tools, Rust, Haskell, Figma, Scala, Kafka, Redis, Elixir, Angular, Svelte, Hadoop, Spark, Ruby`,
+      findings: ['minor: Rust'],
+    },
     'skills behind labels in capitals, above lists, and beside how long they were used': {
       resume: `
         ${work.replaceAll('\n      ', '\n        ')}

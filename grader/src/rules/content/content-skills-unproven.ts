@@ -43,14 +43,12 @@ export const contentSkillsUnproven: Rule = {
     const used = wordsUsed(resume);
     const unproven = terms.filter(({ text }) => !skillWordsOf(text).some((word) => used.has(word)));
     if (!isBeginner && unproven.length >= unseen.some && unproven.length >= unseenShare * terms.length) {
-      const examples = unproven
-        .filter(({ text }) => !label.test(text))
-        .slice(0, named)
-        .map(({ text }) => `“${quote(text, 30)}”`);
+      const sure = unproven.filter(({ text }) => !label.test(text));
+      const examples = sure.slice(0, named).map(({ text }) => `“${quote(text, 30)}”`);
       yield {
         title: 'Show your skills at work',
         advice: `Most of your skills stand in no other line, such as ${examples.join(', ')}. Name the important ones where you used them, and drop those you could not speak about.`,
-        text: unproven[0]?.text ?? '',
+        text: sure[0]?.text ?? '',
         at: rowsOf(unproven),
         loss: lossFor(unproven.length, unseen),
       };

@@ -5,6 +5,21 @@ import { formatDateStyleMixed } from './format-date-style-mixed.ts';
 
 testRule(formatDateStyleMixed, {
   accepts: {
+    'years alone beside the work, in a project': `
+      # Experience
+      **Analyst, Harbor Works** || May 2022 – Present
+      - Led a team
+      **Clerk, Delta Foods** || Jan 2019 – Apr 2022
+      - Counted stock
+      # Projects
+      **Ledger for boats** || 2024 – Present
+      - Wrote the books`,
+    'dates beside examples that are no English themselves': `
+      # Experience
+      **Analyst, Harbor Works** || Sept 2022 to till date
+      - Led a team
+      **Clerk, Delta Foods** || Jan 2019 – Apr 2022
+      - Counted stock`,
     '"from" and "to" in a sentence': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -3,6 +3,14 @@ import { formatImageText } from './format-image-text.ts';
 
 testRule(formatImageText, {
   accepts: {
+    'an empty page with the ground of the others': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      ![0 0 612 700]
+      ~~~
+      ![0 0 612 700]`,
     'no pictures': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -82,3 +82,8 @@ test('a word in a line with some names is judged by its neighbors', () => {
     'Electrical',
   ]);
 });
+
+test('a body that is told of above, and a library in use, keep their capitals', () => {
+  expect(capitalsIn('- Kept the books of nine small yards and shops of the Group for two years')).toEqual([]);
+  expect(capitalsIn('- Wrote the alarm of two sheds using Lanterns to call the guard at night')).toEqual([]);
+});

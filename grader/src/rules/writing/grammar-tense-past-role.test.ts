@@ -5,6 +5,12 @@ import { grammarTensePastRole } from './grammar-tense-past-role.ts';
 
 testRule(grammarTensePastRole, {
   accepts: {
+    'nouns with the letters of a verb': `
+      # Experience
+      **Claims Clerk, Harbor Works** || Jan 2015 – Mar 2017
+      - Kept the ledger of forty shops
+      - Claim processing for boats and sheds
+      - Ride tracking in nine towns`,
     'nouns of a trade that open lines, and a role of which one date is told': `
       # Experience
       **Sales Clerk, Harbor Works** || Jan 2015 – Mar 2017

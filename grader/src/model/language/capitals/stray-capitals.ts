@@ -82,6 +82,7 @@ export function strayCapitals(tokens: readonly Token[]): Token[] {
     if (
       i > 0 &&
       /^\p{Lu}/u.test(token.text) &&
+      !isCalledSo(tokens, i) &&
       (isStraySmall(tokens, i) ||
         isStrayVerb(tokens, i) ||
         (small >= fewestSmall && small >= capitals * leastSmall && isStrayThing(tokens, i)) ||
@@ -91,6 +92,11 @@ export function strayCapitals(tokens: readonly Token[]): Token[] {
       stray.add(token);
   return [...stray];
 }
+
+/** Whether a word is a name by its neighbor: "the Group", which is told above, "using Lanterns". */
+const isCalledSo = (tokens: readonly Token[], i: number) =>
+  (tokens[i - 1]?.lower === 'the' && /^(?:group|firm|fund|trust)$/.test(tokens[i]?.lower ?? '')) ||
+  (tokens[i - 1]?.lower === 'using' && /s$/.test(tokens[i]?.text ?? ''));
 
 /** A noun or a word after another that its neighbors show to be a slip, where it is no product, field or part of a name. */
 function isStrayThing(tokens: readonly Token[], i: number): boolean {
