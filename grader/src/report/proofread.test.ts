@@ -38,3 +38,15 @@ test('what may be a habit counts half, and only beside a slip', () => {
   expect(note?.advice).toMatch(/Have the whole text proofread: \d slips/);
   expect(notesOn(...habits, ...plain)).toEqual([]);
 });
+
+test('many habits of many kinds are slips, too', () => {
+  const [note] = notesOn(
+    'Wrote the ledger in javascript and mysql on linux',
+    'Kept a well known list , and a time saving one',
+    'Handled stock taking, lamp repair and Decision making in large teams',
+    'Kept the code of the yard on github , and its books',
+    'Built user friendly shelves of the yard',
+    ...plain,
+  );
+  expect(note?.advice).toMatch(/Have the whole text proofread: \d+ slips/);
+});

@@ -24,7 +24,12 @@ const rulesOfHabits = [
 ];
 const mostHabits = 4;
 /** Slips that are surely so are enough without any habit; with habits there must be a little more. */
-const fewestWithHabits = 3.5;
+const fewestWithHabits = 3;
+/** What is no slip of spelling or grammar, but one of care. */
+const ruleOfSpaces = 'grammar-punctuation-spacing';
+/** Without any of the others, so many habits of so many kinds are slips as well. */
+const fewestOfHabit = 6;
+const fewestKindsOfHabit = 4;
 /** So many slips of so many kinds show that nobody read the text again. */
 const fewestSlips = 3;
 const fewestKinds = 2;
@@ -45,14 +50,18 @@ export function askToProofread<T extends Note>(notes: readonly T[]): T[] {
   const habits = notes.filter(({ rule }) => rulesOfHabits.includes(rule.name));
   const ofHabit = habits.reduce((sum, { members }) => sum + members.length, 0);
   const kindsIn = (some: readonly T[]) => new Set(some.map(({ rule }) => rule.name)).size;
-  const [host, ...others] = slips.toSorted((a, b) => b.gain - a.gain);
+  const [host, ...others] = (slips.length > 0 ? slips : habits).toSorted((a, b) => b.gain - a.gain);
   const isPlain = count >= fewestSlips && kindsIn(slips) >= fewestKinds;
   const withHabits = count + Math.min(ofHabit, mostHabits) / 2;
   const isUnread = isPlain || (withHabits >= fewestWithHabits && kindsIn([...slips, ...habits]) >= fewestKinds);
-  if (!host || !isUnread) return [...notes];
+  const careless = [...habits, ...notes.filter(({ rule }) => rule.name === ruleOfSpaces)];
+  const isCareless =
+    careless.reduce((sum, { members }) => sum + members.length, 0) >= fewestOfHabit &&
+    kindsIn(careless) >= fewestKindsOfHabit;
+  if (!host || !(isUnread || isCareless)) return [...notes];
   const examples = examplesFrom(
     others.filter(({ rule }) => rule.name !== host.rule.name),
-    habits,
+    habits.filter((note) => note !== host),
   );
   const more = `Have the whole text proofread: ${count + ofHabit} slips of spelling and grammar or more stand in it${examples}. Mend the marked ones, then let somebody who writes English well read every line, since a program misses right words in the wrong place.`;
   return withMoreAdvice(notes, host, more);
