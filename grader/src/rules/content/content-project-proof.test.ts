@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentProjectProof } from './content-project-proof.ts';
 
@@ -62,4 +64,21 @@ testRule(contentProjectProof, {
       findings: ['minor: Seed Drill'],
     },
   },
+});
+
+test('where one project has what the others lack, not all of them are told to lack it', () => {
+  const resume = resumeOf(`
+      ${page}
+      # Projects
+      **Tide Table**
+      - Wrote a website in React that shows the tides and the weather of the harbours on the coast
+      **Seed Shop**
+      - Built a shop in Django with a basket, payments and a list of orders for the owner
+      **Lamp Map**
+      - Drew a map in React of all lamps of the town with their posts and their switches
+      **Boat Book** || 2025
+      - Wrote a ledger in Django for the boats of the harbour, their crews and their repairs
+      ${studies}`);
+  const [finding] = [...contentProjectProof.check(resume)];
+  expect(finding?.advice).toContain('Most of your projects say what was made');
 });

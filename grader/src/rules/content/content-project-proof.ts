@@ -49,8 +49,13 @@ export const contentProjectProof: Rule = {
     if (!isCode && !isNewToWork(resume)) return;
     const words = projects.reduce((sum, entry) => sum + wordsIn(entry), 0);
     if (projects.length === 0 || words < leastTold * projects.length) return;
-    const lacks = (isMissing: (entry: Entry) => boolean) =>
-      projects.filter(isMissing).length >= mostOf * projects.length;
+    const exceptions = new Set<Entry>();
+    const lacks = (isMissing: (entry: Entry) => boolean) => {
+      const others = projects.filter((entry) => !isMissing(entry));
+      if (others.length > (1 - mostOf) * projects.length) return false;
+      for (const entry of others) exceptions.add(entry);
+      return true;
+    };
     const time = lacks((entry) => !textOf(entry).some((text) => tellsTime.test(text)));
     const result = lacks(
       (entry) => !linesOf(entry).some(({ text }) => tellsResult.test(text) || tellsChange.test(text)),
@@ -63,10 +68,13 @@ export const contentProjectProof: Rule = {
     const told = listed(faults.filter((fault) => fault !== ''));
     const name = projects.map(nameOf).find((one) => one !== '') ?? '';
     const others = projects.length > 1 ? ` and ${projects.length - 1} more say` : ' says';
-    const rest = isCode ? 'users, accuracy, time saved' : 'what you measured, saved or won';
+    const results = isCode ? 'users, accuracy, time saved' : 'what you measured, saved or won';
+    // One that has what the others lack is not counted among them.
+    const subject =
+      exceptions.size > 0 ? 'Most of your projects say' : name === '' ? 'Your projects say' : `“${name}”${others}`;
     yield {
       title: 'Back your projects with proof',
-      advice: `${name === '' ? 'Your projects say' : `“${name}”${others}`} what was made, but not ${told}. Add ${projects.length > 1 ? 'to each ' : ''}the year, your part, one result (${rest})${link ? ' and the address of code or demo' : ''}.`,
+      advice: `${subject} what was made, but not ${told}. Add ${projects.length > 1 ? 'to each ' : ''}the year, your part, one result (${results})${link ? ' and the address of code or demo' : ''}.`,
       text: quote(name),
       at: projects.slice(0, shown).flatMap((entry) => rowsOf(entry).slice(0, 1).map(rectOf)),
       toldWith: isCode

@@ -8,6 +8,10 @@ testRule(grammarHyphen, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Sang at the national level, kept the low voltage and wrote letters from day to day
       - Read the Charter of Low Voltage Lamps`,
+    'what something is based around': `
+      # Experience
+      **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote a small game with a ledger platform based around lamps`,
     'years of a diploma that stand after it, and a final year': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

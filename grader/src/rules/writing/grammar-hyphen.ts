@@ -140,7 +140,9 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
   const isSecond = /^(?:and|or)$/.test(before) && i > 1 && /^(?:related|oriented|orientated|driven)$/.test(second.text);
   const isWork = before === 'other' && workRelated.test(first.lower);
   const isFirst = i === 0 || (isLink.test(before) && !isSecond && !isWork);
-  return joining.test(second.text) && isNoun && !isFirst && describes(tokens, i) ? joined : undefined;
+  // "a site based around lamps" tells what it is based on.
+  const isParticiple = /^(?:around|upon|on|in|at)$/.test(tokens[i + 2]?.lower ?? '');
+  return joining.test(second.text) && isNoun && !isFirst && !isParticiple && describes(tokens, i) ? joined : undefined;
 }
 
 /** "3 phase motors", "6 month internship". */
