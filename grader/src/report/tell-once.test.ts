@@ -30,3 +30,23 @@ test('one cause is told once, and its note costs and is mended in both categorie
   expect(after.categories.content).toBeGreaterThan(before.categories.content + 10);
   expect(after.total - before.total).toBeCloseTo(note?.gain ?? 0, 1);
 });
+
+const planned =
+  'Planned the night routes of all lorries in the north of the region and wrote down each morning what was missing.';
+
+test('a wall of text beside jobs with bullets is asked to become bullets once', () => {
+  const { findings, sheet } = reportOf(`
+    # Experience
+    **Clerk, Delta Foods** || Feb 2017 – Present
+    - Counted stock in two warehouses every month
+    - Answered 30 supplier letters each week
+    - Moved 900 records into a new database
+
+    **Planner, Moor Freight** || Jan 2012 – Jan 2017
+    ${planned} ${planned} ${planned} ${planned}`);
+  const asked = findings.filter(({ title }) => /this paragraph into bullets/.test(title));
+  expect(asked.map(({ rule }) => rule)).toEqual(['content-paragraph-block']);
+  expect(asked[0]?.advice).toContain('Your other roles use bullets.');
+  const [before, after] = [evaluate(sheet), evaluate(sheet, new Set([asked[0]?.number ?? 0]))];
+  expect(after.categories.formatting).toBeGreaterThan(before.categories.formatting);
+});

@@ -2,6 +2,7 @@ import { tensesOf } from '../../model/language/tense.ts';
 import { listItemsOf, quote, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { textBlocksOf } from '../../model/text-blocks.ts';
 
 const peersWithBullets = 0.6;
 const paragraphWords = 20;
@@ -23,6 +24,7 @@ export const formatBulletMissing: Rule = {
 
   *check(resume) {
     if (resume.confidence < surely) return;
+    const walls = resume.isAcademic ? [] : textBlocksOf(resume);
     for (const section of sectionsOf(resume, 'experience')) {
       const entries = section.entries.filter(
         ({ header, date, title, organisation }) => header.length > 0 && date && (title ?? organisation),
@@ -36,7 +38,7 @@ export const formatBulletMissing: Rule = {
         bulleted.length < peersWithBullets * (entries.length - 1)
       )
         continue;
-      for (const entry of entries.filter(({ bullets }) => bullets.length === 0)) yield* bareText(entry);
+      for (const entry of entries.filter(({ bullets }) => bullets.length === 0)) yield* bareText(entry, walls);
     }
   },
 };
@@ -64,7 +66,7 @@ function* nowhere(entries: readonly Entry[]): Generator<RuleFinding> {
 }
 
 /** The paragraphs of a role without bullets, or its lines where each achievement has a line but no sign. */
-function* bareText({ paragraphs }: Entry): Generator<RuleFinding> {
+function* bareText({ paragraphs }: Entry, walls: readonly Bullet[]): Generator<RuleFinding> {
   const told = paragraphs.filter(tellsWork);
   const blocks = told.filter((one) => wordsOf(one) >= paragraphWords);
   const lines = told.filter((one) => wordsOf(one) >= lineWords);
@@ -74,6 +76,10 @@ function* bareText({ paragraphs }: Entry): Generator<RuleFinding> {
       advice: 'Your other roles use bullets and this one is a block of text. Give each achievement its own bullet.',
       text: quote(paragraph.text),
       at: rowRects(paragraph),
+      // A wall of text is asked to become bullets already.
+      ...(walls.includes(paragraph)
+        ? { toldWith: { rule: 'content-paragraph-block', adds: 'Your other roles use bullets.' } }
+        : {}),
     };
   const first = lines[0];
   if (blocks.length === 0 && first && lines.length >= 2)
