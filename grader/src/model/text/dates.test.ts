@@ -23,6 +23,7 @@ const ranges = [
   'Fall 2018 to date',
   'Spring/Summer 2018 – Fall 2019',
   '2020-01 – 2021-06',
+  '2020/10-2021/06',
   "Jan '19 – Mar '21",
   'Jan’19-Mar‘21',
   'July ‘2012 to August ‘2014',
