@@ -200,7 +200,8 @@ export function splitPlace(words: Word[], known = false): Word[][] {
   if (!known && isPlace(textOf(words))) return [words];
   for (let i = 1; i < words.length; i++) {
     const before = itemAt(words, i - 1);
-    const opens = words[i]?.text.startsWith('(');
+    // "Delta Mills (DMC), Leeds": a short form of the name is no place.
+    const opens = /^\((?!\p{Lu}{2,6}\),$)/u.test(words[i]?.text ?? '');
     if (!before.text.endsWith(',') && !opens) continue;
     const bracket = bracketOpenIn(words.slice(0, i));
     const tail = textOf(words.slice(i));

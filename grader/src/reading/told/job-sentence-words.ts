@@ -23,7 +23,7 @@ export const lead = new RegExp(
 export const asTitle =
   /\b(?:(?:as|like)\s+(?:an?\s+|an?(?=["“”‘])|the\s+)?(?:post\s+of\s+)?|(?:(?:for|in|at|on|to)\s+(?:the\s+)?(?:post|position|capacity)|(?<=,\s?)post)\s+of\s+(?:an?\s+|the\s+)?)["“”‘']?/iu;
 export const titleEnd =
-  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|dealing|looking|being|located|posted|based|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|asstt|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu}))|\s\((?=\d|from\s|since\s|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
+  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|dealing|looking|being|located|posted|based|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|asstt|dy|dr|eng|engg|mr|\p{L}\.\p{L}))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu})|(?:\p{Lu}[\p{L}&]*\s){1,4}(?:department|dept|division)\W*$)|\s\((?=\d|from\s|since\s|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
 /** Words in small letters, with a capital, and in capitals: names in between are told by theirs. */
 const anyCase = (words: string[]) =>
   words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]).join('|');
@@ -38,7 +38,7 @@ export const atEmployer = new RegExp(
 /** What follows a part of a name in brackets: "Harbor (P) Ltd", "Delta Foods (India) Pvt. Ltd". */
 const legalForm = 'Ltd|LTD|Limited|LIMITED|LLC|L\\.L\\.C|Pvt|PVT|Co\\b|P\\.';
 export const employerEnd = new RegExp(
-  `,\\s+(?:an?|part of|[Aa]ssociated)\\s|\\s+and\\s+(?:providing|giving|handling|doing|looking|working|supporting|managing)\\s|[,.]?\\s+[Ii]n\\s+(?:the\\s+)?(?:[Yy]ear|[Mm]onth)\\s|\\.?\\s+(?:[Dd]uration|[Pp]eriod|[Tt]enure)\\s|,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period', 'affiliated'])}|w\\.e\\.f\\.?)\\s|\\s?(?:\\((?![^()]{1,12}\\)\\.?\\s*(?:${legalForm}))|;)|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})(?<!Deptt?|Univ|Engg|Govt|Matric)\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s|\\s-(?=\\p{Lu}\\p{Ll})`,
+  `,\\s+(?:an?|part of|[Aa]ssociated)\\s|\\s+and\\s+(?:providing|giving|handling|doing|looking|working|supporting|managing)\\s|[,.]?\\s+[Ii]n\\s+(?:the\\s+)?(?:[Yy]ear|[Mm]onth)\\s|\\.?\\s+(?:[Dd]uration|[Pp]eriod|[Tt]enure)\\s|,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period', 'affiliated'])}|w\\.e\\.f\\.?)\\s|\\s?(?:\\((?![^()]{1,12}\\)\\.?\\s*(?:${legalForm})|\\p{Lu}{2,4}\\))|;)|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})(?<!Deptt?|Univ|Engg|Govt|Matric)\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s|\\s-(?=\\p{Lu}\\p{Ll})`,
   'u',
 );
 /** "Analyst at Harbor Works". */

@@ -71,3 +71,20 @@ test('a list of firms and posts without times, and a name in capitals behind "fr
     'planning trainee / MOOR TEXO / ',
   ]);
 });
+
+test('a department behind a dash belongs to the post, a firm does not, and short forms end neither post nor employer', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Apr'08 - May'11 with Harbor & Fell, Leeds as Assistant Clerk - Stores Department
+    - Counted 40 crates a day
+    June'05 - Mar'08 with Delta Mills (DMC), Leeds as Clerk – Harbor Works Limited
+    - Counted 30 crates a day
+    # Working Experience
+    - Worked with M/s. Rowan Mills from May 2012 to June 2014 as an E.D.P. Clerk.`),
+  ).toEqual([
+    "Assistant Clerk - Stores Department / Harbor & Fell / Apr'08 - May'11",
+    "Clerk / Delta Mills (DMC) / June'05 - Mar'08",
+    'E.D.P. Clerk / M/s. Rowan Mills / May 2012 to June 2014',
+  ]);
+});
