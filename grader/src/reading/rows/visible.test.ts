@@ -100,3 +100,11 @@ test('a line that was typed behind a title is no part of it', () => {
     BSc Economics, Elm University || 2014`);
   expect(sections.map(({ title }) => title)).toEqual(['EXPERIENCE', 'EDUCATION']);
 });
+
+test('dots that lead from a name to the margin are no text, and dots that ask for an entry stay', () => {
+  const dots = Array.from({ length: 24 }, () => '.').join(' ');
+  const rowsIn = (text: string) => resumeOf(text).rows.map((row) => row.text);
+  expect(rowsIn(`**Delta Foods** ${dots}\nClerk || 2017 – 2019`)).toEqual(['Delta Foods', 'Clerk 2017 – 2019']);
+  expect(rowsIn(`Date: ${dots}`)).toEqual([`Date: ${dots}`]);
+  expect(rowsIn('Ropes, sails . . . and knots')).toEqual(['Ropes, sails . . . and knots']);
+});

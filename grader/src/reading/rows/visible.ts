@@ -23,7 +23,7 @@ export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
     if (why) hidden.push({ ...word, hidden: why });
     else words.push(word);
   }
-  const seen = words.filter((word) => !isTypedRule(word, words));
+  const seen = withoutLeaders(words.filter((word) => !isTypedRule(word, words)));
   return { words: joinSpaced(joinRaised(withoutDoubles(joinAccents(seen)))).flatMap(partDate), hidden };
 }
 
@@ -31,6 +31,29 @@ export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
 const isTypedRule = (word: Word, words: readonly Word[]) =>
   /^[_=]{8,}$/.test(word.text) &&
   words.some(({ text, base, x1 }) => Math.abs(base - word.base) < 1 && x1 <= word.x0 + 1 && /\p{L}{3}/u.test(text));
+
+/** So many dots, each a word of its own, are a leader. */
+const fewestDots = 10;
+
+/** Without the dots that lead from a name to the right margin: "Harbor Works . . . . . .". Behind a colon they ask for an entry. */
+function withoutLeaders(words: readonly Word[]): Word[] {
+  const kept: Word[] = [];
+  let dots: Word[] = [];
+  const settle = () => {
+    const before = kept.at(-1);
+    const leads = before && isBeside(before, dots[0]) && /\p{L}/u.test(before.text) && !before.text.endsWith(':');
+    if (dots.length < fewestDots || !leads) kept.push(...dots);
+    dots = [];
+  };
+  for (const word of words) {
+    if (dots.length > 0 && !(word.text === '.' && isBeside(word, dots[0]))) settle();
+    (word.text === '.' ? dots : kept).push(word);
+  }
+  settle();
+  return kept;
+}
+
+const isBeside = (one: Word, other: Word | undefined) => other !== undefined && Math.abs(one.base - other.base) < 1;
 
 /** Letters drawn as paths and, where there are such, the signs between them, whose paths are plainer: “|”, “-”, “I”. */
 function outlinesOf(shapes: readonly Shape[]): Shape[] {
