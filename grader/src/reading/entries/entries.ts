@@ -22,6 +22,7 @@ import {
   headsPost,
   headsTime,
   isMarkedHeader,
+  isPostAboveTime,
   isPostBelow,
   signedHeads,
 } from './marked-headers.ts';
@@ -63,7 +64,10 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
     const role =
       own.length > 0
         ? roleOfLabels(own, draft)
-        : isHead || (kind === 'education' ? isNextStudy(row, draft) : isAddressAboveTime(row, next, draft))
+        : isHead ||
+            (kind === 'education'
+              ? isNextStudy(row, draft)
+              : isAddressAboveTime(row, next, draft) || isPostAboveTime(row, next))
           ? 'header'
           : roleOf(row, rows[i - 1], draft, spacing, model);
     const opens = () =>

@@ -153,3 +153,27 @@ test('of jobs with a sign of their own and their time before them, one may have 
     'Clerk / Rowan Bank / June 2011 – July 2011',
   ]);
 });
+
+test('a long line right above a time is a post and its employer, and a line of text there is none', () => {
+  expect(
+    jobsIn(`
+    # Work
+    Senior Stores Clerk (formerly Junior Stores Clerk and Typist) • Harbor Works
+    2021 - Present
+    - Counted 300 crates a week
+    Stores Clerk • Delta Foods
+    2018 - 2021
+    - Counted 200 crates a week`),
+  ).toEqual([
+    'Senior Stores Clerk (formerly Junior Stores Clerk and Typist) / Harbor Works / 2021 - Present',
+    'Stores Clerk / Delta Foods / 2018 - 2021',
+  ]);
+  expect(
+    jobsIn(`
+    # Work
+    Stores Clerk • Delta Foods
+    2018 - 2021
+    Kept the books of two mills and told the Chief Clerk - each week
+    2012 - 2014`)[0],
+  ).toBe('Stores Clerk / Delta Foods / 2018 - 2021');
+});

@@ -46,6 +46,23 @@ export const headsPost = (row: Row, next: Row | undefined): boolean =>
 
 const mostHeadWords = 14;
 
+/** Whether a long row is a post and its employer right above the time of the job: "Clerk (formerly Junior Clerk) • Harbor Works". */
+export function isPostAboveTime(row: Row, next: Row | undefined): boolean {
+  const [post = '', ...others] = row.text.split(/\s(?:[•·|–—-]\s|\((?=\p{L}))/u);
+  const isAbove = next !== undefined && !next.mark && next.page === row.page && next.column === row.column;
+  return (
+    isAbove &&
+    !row.mark &&
+    others.length > 0 &&
+    row.words.length <= mostHeadWords &&
+    /^\p{Lu}/u.test(post) &&
+    post.split(' ').length <= mostPostWords &&
+    titleScoreOf(post) >= 2 &&
+    !/[.,;:]$/.test(row.text) &&
+    isDateAlone(next)
+  );
+}
+
 /**
  * Whether a row with a sign is the head of a job whose time stands on a line of its own, right below it or below its
  * second line: "❖ **Site Engineer - Harbor Works - Leeds**", "**May 2014 till June 2016**".
