@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { fieldsOf } from '../../report/fields.ts';
+import { inColumns } from '../../testing/in-columns.ts';
 import { jobsIn } from '../../testing/read-fields.ts';
+import { readResume } from '../read-resume.ts';
 
 test('a post above several employers, each with its time, is held with all of them', () => {
   expect(
@@ -110,4 +113,28 @@ test('a laboratory behind the second post is part of the employer above both', (
     'Teaching Assistant / Elm University / 2012 – 2015',
     'Research Fellow, Barley Lab / Elm University / 2010 – 2012',
   ]);
+});
+
+test('a post behind its time, in other letters than employers, is with the employer above', () => {
+  const jobs = (next: string) =>
+    fieldsOf(
+      readResume(
+        inColumns(
+          `
+    # Experience
+    1993-1996 | HARBOR FELL MUSIC | Leeds, UK
+    . | Stage Clerk | .
+    - Called 40 singers a week
+    1991-1993 | ${next} | .
+    - Counted 300 records a week`,
+          [60, 130, 420],
+        ),
+        '2026-11-21',
+      ),
+    ).workExperiences.map(({ jobTitle, company, date }) => [jobTitle, company, date].join(' / '));
+  expect(jobs('Stores Clerk')).toEqual([
+    'Stage Clerk / HARBOR FELL MUSIC / 1993-1996',
+    'Stores Clerk / HARBOR FELL MUSIC / 1991-1993',
+  ]);
+  expect(jobs('STORES CLERK').at(-1)).not.toContain('HARBOR');
 });

@@ -1,5 +1,6 @@
 import type { Word } from '../../model/page.ts';
 import type { Entry, Part, Row } from '../../model/resume.ts';
+import { isDateText } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { labelLinesOf } from '../labels/labels.ts';
 import { beginAlike, holdsWord, sameLooks } from '../rows/looks.ts';
@@ -7,6 +8,8 @@ import { partOfWords } from '../rows/pieces.ts';
 import { isDateAlone } from './rail-dates.ts';
 
 const leastDated = 2;
+/** So far apart, in points, may texts stand that begin in the same place. */
+const slack = 2.5;
 /** What is part of an employer by its name: "Hill Lab", "Plant Breeding Group". */
 const part = /\b(?:lab|laboratory|group|team|department|dept|unit|division|faculty|section|programme?)\b/i;
 
@@ -53,7 +56,8 @@ function secondPosition({ header, title, organisation, date, location }: Entry, 
   const [first, second] = [rowOfPart(above.header, above.organisation), rowOfPart(above.header, above.title)];
   const isBelow = first && second && above.header.indexOf(first) < above.header.indexOf(second);
   const isAlike = (alike: typeof sameLooks) => own && second && first && alike(own, second) && !alike(own, first);
-  if (!own || !isBelow || !(isAlike(sameLooks) || isAlike(beginAlike))) return undefined;
+  const isByCapitals = own && second && first && differInCapitals(first, second, own);
+  if (!own || !isBelow || !(isAlike(sameLooks) || isAlike(beginAlike) || isByCapitals)) return undefined;
   // A row as that of the employer above names another one, although it reads otherwise: "Freelancer".
   const isOther = (row: Row) =>
     row !== own && !isDateAlone(row) && labelLinesOf(row).length === 0 && sameLooks(row, first);
@@ -68,6 +72,15 @@ function secondPosition({ header, title, organisation, date, location }: Entry, 
         above.title?.text.endsWith(organisation.text) ||
         (part.test(organisation.text) && !part.test(above.organisation?.text ?? ''))));
   return isSubject ? titleIn(own, [...(date?.words ?? []), ...(location?.words ?? [])]) : undefined;
+}
+
+/** Whether an employer in capitals and a post in other letters begin in the same place behind their times, and so does the first post of the employer. */
+function differInCapitals(employer: Row, first: Row, own: Row): boolean {
+  const said = (row: Row) => row.segments.find(({ text }) => !isDateText(text)) ?? row;
+  const isCapitals = (row: Row) => /\p{Lu}{3}/u.test(said(row).text) && !/\p{Ll}/u.test(said(row).text);
+  const isTimed = [employer, own].every(({ segments: [time] }) => time && isDateText(time.text));
+  const isBeside = [first, own].every((row) => Math.abs(said(row).x0 - said(employer).x0) <= slack);
+  return isTimed && isBeside && isCapitals(employer) && !isCapitals(first) && !isCapitals(own);
 }
 
 /** A title with its subject that a row consists of, without the words of its time and its place. */
