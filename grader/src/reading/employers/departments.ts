@@ -23,6 +23,10 @@ export function nameAboveDepartment(
   return isBeside && isDepartment && mayName(name) ? name : undefined;
 }
 
+/** Whether a text names a department and no firm, where a line above names the firm: "Harbor Bank" above "Clerk – Trade & Commercial Finance". */
+export const isDepartmentOf = ({ text, row }: Piece, employer: Piece): boolean =>
+  (employer.row.page < row.page || employer.row.base < row.base - 1) && isCommon(text) && !legalForm.test(text);
+
 /** Whether a text is made of ordinary words and letters that stand for some: "HR & Harbour Services". */
 const isCommon = (text: string): boolean =>
   text

@@ -42,3 +42,40 @@ test('a city, its district and its country are a place below the time of a job',
     'Santiago, Región Capital, Chile',
   ]);
 });
+
+test('a name before a country is an employer where the other employers stand, and a town there is a place', () => {
+  const job = (place: string) =>
+    placedJobsIn(`
+    # Experience
+    **SITE MANAGER- ${place}**
+    Nov 2011 to May 2016
+    Harbor Industrial City Leeds- England
+    - Built four halls
+    **YARD ENGINEER- NORVALE COOLING LTD**
+    Mar 2007 to Nov 2011
+    - Built two halls
+    **CIVIL ENGINEER- OSTREL CONSULTANTS, DELHI**
+    Feb 2003 to Jan 2007
+    - Built nine halls`)[0];
+  expect(job('NOREX, OMAN')).toBe('SITE MANAGER / NOREX / OMAN');
+  expect(job('Muscat, Oman')).not.toContain('/ Muscat /');
+});
+
+test('a town in capitals on a line below a post is no employer', () => {
+  expect(
+    placedJobsIn(`
+    # Experience
+    **NORVALE MALL MANAGEMENT**
+    STORES CLERK
+    OSTREL TOWN, OMAN
+    FEBRUARY 2011 – JUNE 2013
+    **HARBOR DEPARTMENT STORE**
+    YARD CLERK
+    TESKELL CORPORATION, LEEDS, UK
+    MARCH 2008 – JANUARY 2011
+    **ROWAN HOTELS**
+    SALES CLERK
+    FELL CORPORATION, LEEDS, UK
+    AUGUST 2004 – FEBRUARY 2008`)[0],
+  ).toBe('STORES CLERK / NORVALE MALL MANAGEMENT / OSTREL TOWN, OMAN');
+});

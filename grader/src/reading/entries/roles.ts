@@ -7,7 +7,7 @@ import { monthOf } from '../../words/months.ts';
 import { cities, isPlace } from '../../words/places/places.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { examBoard, namesCourse, namesSchool, schoolLevel, withoutLevels } from '../../words/studies/schools.ts';
-import { nameAboveDepartment } from '../employers/departments.ts';
+import { isDepartmentOf, nameAboveDepartment } from '../employers/departments.ts';
 import { employment, isAddress, isNoEmployer } from '../employers/no-employers.ts';
 import { nameAbovePlace, nameBesidePlace, organisationOf } from '../employers/organisation-of.ts';
 import { organisationIn } from '../employers/organisation-part.ts';
@@ -128,10 +128,6 @@ function rolesOf(
   const titles = fits && kind === 'work' && !cut ? titlesBeside(best.piece, others) : [];
   const found = fits ? best.piece : kind === 'education' ? (subjectBehind(others) ?? subjectBefore(others)) : undefined;
   const title = cut?.title ?? (titles.length > 1 ? joinedTitle(titles) : found);
-  const rest =
-    title && !cut && titles.length < 2
-      ? (subjectOf(title, others, kind) ?? (kind === 'education' ? subjectApart(title, others) : undefined))
-      : undefined;
   const named = date !== undefined || known !== undefined || title !== undefined;
   const likely =
     cut?.organisation ??
@@ -144,7 +140,21 @@ function rolesOf(
     ) ??
     (kind === 'work' ? (namedAt(others, title) ?? nameBesidePlace(pieces, known, title)) : undefined);
   const organisation = (kind === 'work' && date ? nameAboveDepartment(others, title, likely) : undefined) ?? likely;
-  const inPlace = title && !organisation ? employerIn(known) : undefined;
+  const votesAt = ({ signature }: Piece) => employerAt.get(signature) ?? 0;
+  const firm = others.find((piece) => piece === organisation);
+  // Several parts of a firm in a row, "Clerk – Stores – Hill Yard", tell where the post was and not what it was.
+  const isLast = (piece: Piece) => others.findLast(({ row }) => row === piece.row) === piece;
+  const isDepartment = (piece: Piece) => firm !== undefined && isLast(piece) && isDepartmentOf(piece, firm);
+  const rest =
+    title && !cut && titles.length < 2
+      ? (subjectOf(title, others, kind, isDepartment) ??
+        (kind === 'education' ? subjectApart(title, others) : undefined))
+      : undefined;
+  // Behind a title, where the other employers stand, "HARBOR, ENGLAND" is one and no place.
+  const isBehindTitle =
+    known?.row.segments.length === 1 && others.some((piece) => piece === title && piece.row === known.row);
+  const isPlaced = kind === 'work' && known !== undefined && isBehindTitle && votesAt(known) >= fewestPlaced;
+  const inPlace = title && (!organisation || isPlaced) ? employerIn(known) : undefined;
   if (inPlace && known && kind === 'education')
     return { ...(title ? { title: partOf(title) } : {}), organisation: partOf(known), ...(date ? { date } : {}) };
   const [employer, town] =

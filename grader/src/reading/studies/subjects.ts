@@ -9,8 +9,13 @@ import { isTown } from '../employers/towns.ts';
 import type { Piece } from '../rows/pieces.ts';
 
 /** What a dash parts from a title, "Engineer – Satellite Simulation", or from a degree: "Diploma — Graphic Design". */
-export function subjectOf(title: Part, pieces: Piece[], kind: 'work' | 'education'): ReturnType<typeof behindDash> {
-  const rest = behindDash(title, pieces, kind);
+export function subjectOf(
+  title: Part,
+  pieces: Piece[],
+  kind: 'work' | 'education',
+  isDepartment: (piece: Piece) => boolean = () => false,
+): ReturnType<typeof behindDash> {
+  const rest = behindDash(title, pieces, kind, isDepartment);
   const isSchool =
     rest && (namesSchool(rest.piece.text) || examBoard.test(rest.piece.text) || distinction.test(rest.piece.text));
   if (kind === 'work') return rest;
@@ -125,13 +130,14 @@ function behindDash(
   title: Part,
   pieces: Piece[],
   kind: 'work' | 'education',
+  isDepartment: (piece: Piece) => boolean,
 ): { piece: Piece; dash: string } | undefined {
   const at = pieces.findIndex((piece) => piece.words === title.words);
   const [own, next] = [pieces[at], pieces[at + 1]];
   const [end, start] = [own?.words.at(-1), next?.words[0]];
   if (!own || !next || !end || !start || own.row !== next.row) return undefined;
   // "Mechanical Engineering" is the name of a firm, but not behind a degree.
-  if (kind === 'work' && isEmployer(next)) return undefined;
+  if (kind === 'work' && isEmployer(next) && !isDepartment(next)) return undefined;
   const from = own.row.words.findIndex(({ x1 }) => Math.abs(x1 - end.x1) < 0.1);
   const between = own.row.words.slice(from + 1).filter(({ x0 }) => x0 < start.x0 - 0.1);
   const [{ text: dash } = { text: '' }] = between;
