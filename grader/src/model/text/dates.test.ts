@@ -24,6 +24,9 @@ const ranges = [
   'Spring/Summer 2018 – Fall 2019',
   '2020-01 – 2021-06',
   '2020/10-2021/06',
+  '12th May to 30th June 2019',
+  '4 Nov 2011, to 19 May 2013',
+  'January 2014 / August 2017',
   "Jan '19 – Mar '21",
   'Jan’19-Mar‘21',
   'July ‘2012 to August ‘2014',
@@ -155,6 +158,12 @@ describe('dates', () => {
       from: { year: 2016, month: 5 },
       to: { year: 2019, month: 9 },
     });
+  });
+
+  test('a day before a month with a short year is no day of the range', () => {
+    const text = '14th March-07 to October 2007';
+    expect(findDates(text).map(({ start, end }) => text.slice(start, end))).toEqual(['March-07 to October 2007']);
+    expect(findDates('14 June-08th July,2014')).toMatchObject([{ start: 0, isRange: true }]);
   });
 
   test('ranges with short years end after they begin', () => {

@@ -45,11 +45,11 @@ const rangeEnd = `(?:${point}|${day}[-./]\\s?${month}[-./]\\s?\\d{2}(?![\\d-])|$
 const lateEnd = `${month}\\.?\\s\\d{2}(?!\\d|,|\\s*${year})`;
 /** Ends that are dates only where both are written so: "June 16 – July 18", "3rd May 09 to 11th June 10", "06/05/14 – 09/03/15", "2008 Jan. to 2010 Feb.". */
 const shortEnd = `(?:(?:${day}(?:st|nd|rd|th)?\\s+)?${month}\\.?,?\\s?\\d{2}(?!\\d|(?:st|nd|rd|th)\\b)|${day}/${monthNumber}/\\d{2}(?![\\d/])|${year}\\s+${month}\\.?)`;
-const between = `\\s*(?:[-–—−‐‑~→]{1,3}\\s*(?:(?:${rangeWords})\\s)?|(?<![\\p{L}\\p{N}])(?:${rangeWords})(?![\\p{L}\\p{N}])|(?<=\\d\\s?)to(?=\\s?\\d|\\s))\\s*`;
+const between = `\\s*(?:[-–—−‐‑~→]{1,3}\\s*(?:(?:${rangeWords})\\s)?|(?<=\\p{L}\\.?\\s?${year}\\s?)/(?=\\s?${month}\\.?\\s?${year})|(?:,\\s)?(?<![\\p{L}\\p{N}])(?:${rangeWords})(?![\\p{L}\\p{N}])|(?<=\\d\\s?)to(?=\\s?\\d|\\s))\\s*`;
 const open = `\\(?(?<!\\p{L})(${openEnds})(?!\\p{L})\\)?`;
 const before = '(?<![\\p{L}\\p{N}_$£€.,#/])';
 const range = new RegExp(
-  `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${rangeEnd}|${lateEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]|(?:st|nd|rd|th)?\\s${month}))(?![\\p{L}\\p{N}_%])|${before}(${shortEnd})${between}(?:(${shortEnd})(?!\\s*,?\\s*${year})|${open})(?![\\p{L}\\p{N}_%/])|${before}(${point})\\s+(to\\s+date|onwards|continuing|continued?(?=\\W*$))(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
+  `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}(?:st|nd|rd|th)?\\s+${month}\\.?(?!-\\d{2}(?!\\d|(?:st|nd|rd|th)?\\s?${month})|\\s?[-–]\\s?${year})))${between}(?:(${rangeEnd}|${lateEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]|(?:st|nd|rd|th)?\\s${month}))(?![\\p{L}\\p{N}_%])|${before}(${shortEnd})${between}(?:(${shortEnd})(?!\\s*,?\\s*${year})|${open})(?![\\p{L}\\p{N}_%/])|${before}(${point})\\s+(to\\s+date|onwards|continuing|continued?(?=\\W*$))(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
   'gu',
 );
 /** Words that lead to the date of a degree: "Expected graduation date: June 2027". */
