@@ -20,3 +20,10 @@ test('a field of work may follow the noun, and “in charge” is a noun by itse
 test('two surnames of a firm are no title, although the second is a trade', () => {
   for (const name of ['Rowan & Porter', 'Ashby / Baker']) expect(titleScoreOf(name), name).toBeLessThan(2);
 });
+
+test('a job that is called by its hours alone is a title, and text about part-time work is none', () => {
+  for (const title of ['Part-time job', 'Parttime work', 'Part time job in a stationery shop'])
+    expect(titleScoreOf(title), title).toBeGreaterThanOrEqual(2);
+  for (const text of ['Part time work experience', 'Other part-time work and studies'])
+    expect(titleScoreOf(text), text).toBeLessThan(2);
+});

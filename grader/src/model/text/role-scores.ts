@@ -26,6 +26,9 @@ const inBrackets = /\([^()]*\)\s+(?=\p{L})/gu;
 /** A dash without spaces, as behind the noun of a title: "Manager-Materials", "Engineer-MEP". */
 const gluedDash = /(?<!\p{L})(\p{L}{4,20})[-–](?=\p{Lu}(?:\p{Ll}|\p{Lu}{1,3}(?!\p{L})))/gu;
 
+/** A job that is called by nothing but its hours: "Part-time job in a stationery shop". */
+const partTime = /^part[- ]?time (?:job|work)$/;
+
 /** How much a text looks like a job title: its head noun counts most. */
 export function titleScoreOf(text: string): number {
   const parted = text.replace(gluedDash, (whole, word) => (isTitleNoun(plain(word)) ? `${word} - ` : whole));
@@ -43,7 +46,12 @@ export function titleScoreOf(text: string): number {
   const shared = twoFields.test(lower) ? headOf(lower.replace(twoFields, '')) : [];
   const all = words(lower);
   let score = 0;
-  if (endsInTitle(head) || (shared.length > 1 && endsInTitle(shared)) || foreignTitleNouns.has(head[0] ?? ''))
+  if (
+    endsInTitle(head) ||
+    partTime.test(head.join(' ')) ||
+    (shared.length > 1 && endsInTitle(shared)) ||
+    foreignTitleNouns.has(head[0] ?? '')
+  )
     score += 2;
   else if (all.some(isTitleNoun)) score += 1;
   if (rankWords.has(head[0] ?? '')) score += 0.5;
