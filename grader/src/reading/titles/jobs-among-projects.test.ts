@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobsIn } from '../../testing/read-fields.ts';
+import { resumeOf } from '../../testing/resume-of.ts';
 
 const jobs = `
 # Experience
@@ -58,4 +59,37 @@ test.each([
   expect(jobsIn(`${jobs}\n# Projects\n${project}${end}`)).toEqual([
     'Site Engineer / Harbor Works Ltd / February 2018 – December 2020',
   ]);
+});
+
+test('the first of several jobs below projects is one by its label, whatever its employer is called', () => {
+  expect(
+    jobsIn(`
+# Professional Experience
+Yard Building Design in Harbor Works Pvt Ltd
+# Projects Done:
+**Project 1**
+Project Title: NORTH MILL, LEEDS
+Services: Lights and pumps
+**Present Company: Norvale Pumps**
+**Designation: Yard Engineer**
+**Period: October 2016 – till Date**
+**Previous Company: Delta Foods Ltd**
+**Designation: Site Engineer**
+**Period: June 2013 – August 2016**${end}`).slice(-2),
+  ).toEqual([
+    'Yard Engineer / Norvale Pumps / October 2016 – till Date',
+    'Site Engineer / Delta Foods Ltd / June 2013 – August 2016',
+  ]);
+});
+
+test('below projects labels alone, without an employer that reads as a firm, begin no jobs', () => {
+  const { sections } = resumeOf(`
+# Professional Experience
+2009 July to 2013 August: M/s Harbor Works
+# Projects Done:
+Project Title: NORTH MILL, LEEDS
+**Employer: Norvale Pumps**
+**Designation: Yard Engineer**
+**Duration: April 2006 to June 2009**${end}`);
+  expect(sections[0]?.rows.map(({ text }) => text)).toEqual(['2009 July to 2013 August: M/s Harbor Works']);
 });

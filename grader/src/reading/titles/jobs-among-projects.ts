@@ -41,20 +41,26 @@ export function withJobsGivenBack<D extends Draft>(drafts: readonly D[], jobsIn:
 
 const tellsTime = ({ text }: Row) => findDates(text).some(({ isRange }) => isRange);
 
-/** Where the header of another job begins among rows, -1 where none does. */
+/**
+ * Where the header of another job begins among rows, -1 where none does. Before one whose employer reads as a firm others
+ * may begin by their labels, whatever their employers are called.
+ */
 function nextJobAt<D extends Draft>(draft: D, jobs: Entry[], jobsIn: (draft: D) => Entry[]): number {
   const { rows, heading } = draft;
   const isLabelled = labelledJobAt(rows) >= 0;
   const known = new Set(jobs.map(({ organisation }) => nameOf(organisation)));
-  return rows.findIndex((row, i) => {
+  const begins = (row: Row, i: number, isOne: (job: Entry) => boolean) => {
     const near = rows.slice(i, i + rowsToTime);
     const mayBegin = jobs.length > 0 ? jobs.some((job) => beginsLike(row, job)) : isLabelled && tellsEmployer(row);
     if ((row.mark && row.mark.kind !== 'number') || !near.some(tellsTime) || !mayBegin) return false;
     const [job] = jobsIn({ ...draft, rows: rows.slice(i) });
-    if (!job || !isWhole(job) || job.header[0] !== row || known.has(nameOf(job.organisation))) return false;
+    if (!job || !isOne(job) || job.header[0] !== row || known.has(nameOf(job.organisation))) return false;
     const isFirm = heading.kind !== 'activities' || limited.test(job.organisation?.text ?? '');
     return isFirm && !near.slice(0, near.findIndex(tellsTime) + 1).some(({ text }) => ofProject.test(text));
-  });
+  };
+  const at = rows.findIndex((row, i) => begins(row, i, isWhole));
+  const first = rows.slice(0, Math.max(0, at)).findIndex((row, i) => tellsEmployer(row) && begins(row, i, isPost));
+  return first < 0 ? at : first;
 }
 
 const tellsEmployer = (row: Row) => labelLinesOf(row)[0]?.role === 'employer';
@@ -69,7 +75,10 @@ function beginsLike(row: Row, { header: [first] }: Entry): boolean {
 }
 
 /** Whether an entry names employer, post and time of a job. */
-const isWhole = ({ title, organisation, date }: Entry) =>
-  date?.isRange === true &&
-  titleScoreOf(title?.text ?? '') >= 2 &&
-  (organisationScoreOf(organisation?.text ?? '') >= 1 || limited.test(organisation?.text ?? ''));
+const isWhole = (entry: Entry) =>
+  isPost(entry) &&
+  (organisationScoreOf(entry.organisation?.text ?? '') >= 1 || limited.test(entry.organisation?.text ?? ''));
+
+/** Whether an entry names a post and its time, and somebody who may be the employer. */
+const isPost = ({ title, organisation, date }: Entry) =>
+  date?.isRange === true && organisation !== undefined && titleScoreOf(title?.text ?? '') >= 2;
