@@ -17,7 +17,7 @@ export type Word = Rect & {
   /** Fill colour as 0xRRGGBB. */
   color: number;
   /** Why a person cannot see it, or undefined when they can. */
-  hidden?: 'invisible' | 'transparent' | 'off-page' | 'tiny' | 'same-colour' | 'covered' | undefined;
+  hidden?: 'invisible' | 'transparent' | 'off-page' | 'tiny' | 'cut-away' | 'same-colour' | 'covered' | undefined;
   /** Its position in the drawing order, to compare with the shapes of its page. */
   order: number;
   /** Whether it is not horizontal. */
@@ -36,7 +36,8 @@ export type Word = Rect & {
   broken?: boolean;
 };
 
-export type Link = Rect & { url: string };
+/** `boxed`: a line is drawn around it. */
+export type Link = Rect & { url: string; boxed?: boolean };
 
 /**
  * A path or picture on a page. `order` is its position in the drawing order; an `opaque` one hides what was drawn

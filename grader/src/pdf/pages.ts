@@ -52,13 +52,12 @@ export function readPage(
 ): RawPage {
   const own = frameOf(engine, handle);
   const drawn = readShapes(engine, handle, own);
-  const first = readWords(engine, handle, own, { page: n, faces, orders: drawn.textOrders });
+  const context = { page: n, faces, orders: drawn.textOrders, cutAway: drawn.cutAway };
+  const first = readWords(engine, handle, own, context);
   const quarterTurns = first.turns.findIndex((letters) => letters > 0.6 * first.chars);
   const turned = quarterTurns > 0;
   const frame = turned ? frameOf(engine, handle, quarterTurns) : own;
-  const { words, chars, unmapped } = turned
-    ? readWords(engine, handle, frame, { page: n, faces, orders: drawn.textOrders })
-    : first;
+  const { words, chars, unmapped } = turned ? readWords(engine, handle, frame, context) : first;
   return {
     width: frame.width,
     height: frame.height,

@@ -2,7 +2,7 @@ import type { Rect, Shape } from '../model/page.ts';
 import type { Engine } from './engine.ts';
 import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
-import { clippedBounds, type Edges, isBand, isFrame, isLarge } from './visible-part.ts';
+import { clippedBounds, type Edges, isBand, isCutAway, isFrame, isLarge } from './visible-part.ts';
 
 const text = 1;
 const path = 2;
@@ -20,31 +20,41 @@ const textSegments = 400;
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The shapes of a page, and the position of each text object in the drawing order. */
-type PageShapes = { shapes: Shape[]; textOrders: Map<number, number> };
+/** The shapes of a page, the position of each text object in the drawing order, and the text objects cut away whole. */
+type PageShapes = { shapes: Shape[]; textOrders: Map<number, number>; cutAway: Set<number> };
+
+/** What is true of all that stands inside a form object. */
+type Inside = { isVeiled?: boolean; isCut?: boolean };
 
 /** Reads paths, pictures and shadings in drawing order, those inside form objects included. */
 export function readShapes(engine: Engine, page: number, frame: Frame): PageShapes {
   const { calls, slot, float, integer } = engine;
   const shapes: Shape[] = [];
   const textOrders = new Map<number, number>();
+  const cutAway = new Set<number>();
   let order = 0;
 
-  function visit(object: number, matrix: Matrix, depth: number, isVeiled = false) {
+  function visit(object: number, matrix: Matrix, depth: number, { isVeiled, isCut }: Inside = {}) {
     const type = calls._FPDFPageObj_GetType(object);
     order++;
-    if (type === text) textOrders.set(object, order);
+    if (type === text) {
+      textOrders.set(object, order);
+      if (isCut || isCutAway(engine, object)) cutAway.add(object);
+    }
     if (type === form) {
       if (depth >= deepestForm || !calls._FPDFPageObj_GetMatrix(object, slot(0))) return;
       const own: Matrix = [float(0), float(1), float(2), float(3), float(4), float(5)];
       const inner = multiply(own, matrix);
       const count = calls._FPDFFormObj_CountObjects(object);
-      const veils = isVeiled || calls._FPDFPageObj_HasTransparency(object) !== 0;
+      const inside = {
+        isVeiled: isVeiled || calls._FPDFPageObj_HasTransparency(object) !== 0,
+        isCut: isCut || isCutAway(engine, object),
+      };
       for (let i = 0; i < count && shapes.length < limits.shapes; i++)
-        visit(calls._FPDFFormObj_GetObject(object, i), inner, depth + 1, veils);
+        visit(calls._FPDFFormObj_GetObject(object, i), inner, depth + 1, inside);
       return;
     }
-    if (type !== path && type !== image && type !== shading) return;
+    if (isCut || (type !== path && type !== image && type !== shading)) return;
     if (!calls._FPDFPageObj_GetBounds(object, slot(0), slot(1), slot(2), slot(3))) return;
     const bounds = { left: float(0), bottom: float(1), right: float(2), top: float(3) };
     let box = boxIn(frame, matrix, bounds);
@@ -93,7 +103,7 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
   const count = Math.min(limits.shapes, calls._FPDFPage_CountObjects(page));
   for (let i = 0; i < count && shapes.length < limits.shapes; i++)
     visit(calls._FPDFPage_GetObject(page, i), identity, 0);
-  return { shapes, textOrders };
+  return { shapes, textOrders, cutAway };
 }
 
 function multiply(m: Matrix, n: Matrix): Matrix {

@@ -88,3 +88,16 @@ export function clippedBounds(
   }
   return left;
 }
+
+const everything: Edges = {
+  left: Number.NEGATIVE_INFINITY,
+  bottom: Number.NEGATIVE_INFINITY,
+  right: Number.POSITIVE_INFINITY,
+  top: Number.POSITIVE_INFINITY,
+};
+
+/** Whether the object's clip paths leave nothing of the page: what is drawn into a frame without size is not seen. */
+export function isCutAway(engine: Engine, object: number): boolean {
+  const left = clippedBounds(engine, object, everything);
+  return left !== undefined && (left.right <= left.left || left.top <= left.bottom);
+}

@@ -111,3 +111,18 @@ test('the space of a symbol font is a space, and no sign before a line', () => {
   );
   expect(words).toEqual(['stock', 'counted']);
 });
+
+test('what is drawn into a frame without size is not seen, also by way of a form', () => {
+  const set = 'BT /F1 10 Tf 72 700 Td (Harvest) Tj ET';
+  const form = `<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /Font << /F1 5 0 R >> >> /Length ${set.length} >>\nstream\n${set}\nendstream`;
+  const framed = (frame: string, drawn: string) =>
+    withDocument(
+      engine,
+      pdfOf(`q ${frame} re W* n ${drawn} Q`, '/Font << /F1 5 0 R >> /XObject << /Fm1 6 0 R >>', [font, form]),
+      (document) => document.read().flatMap((page) => page.words.map(({ hidden }) => hidden ?? 'seen')),
+    );
+  for (const drawn of [set, '/Fm1 Do']) {
+    expect(framed('72 712 0 0', drawn)).toEqual(['cut-away']);
+    expect(framed('60 690 200 30', drawn)).toEqual(['seen']);
+  }
+});

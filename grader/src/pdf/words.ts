@@ -7,8 +7,8 @@ import { PdfError } from './pdf-error.ts';
 import { joinTracked } from './tracked-letters.ts';
 import { drawnEnd, drawnGapIn, tightSpace, watchWidths } from './wrong-widths.ts';
 
-/** The page's number, the fonts read so far, and the drawing order of the text objects. */
-type Context = { page: number; faces: Map<number, Face>; orders: Map<number, number> };
+/** The page's number, the fonts read so far, the drawing order of the text objects, and those cut away whole. */
+type Context = { page: number; faces: Map<number, Face>; orders: Map<number, number>; cutAway: ReadonlySet<number> };
 type Style = {
   order: number;
   face: Face;
@@ -69,7 +69,12 @@ type PageWords = { words: Word[]; chars: number; unmapped: number; turns: number
  * Horizontal edges are advance boxes (side bearings would blur every alignment test); vertical extents come from the
  * baseline and the font's ascent and descent, because PDFium's loose boxes are up to three times too tall.
  */
-export function readWords(engine: Engine, handle: number, frame: Frame, { page, faces, orders }: Context): PageWords {
+export function readWords(
+  engine: Engine,
+  handle: number,
+  frame: Frame,
+  { page, faces, orders, cutAway }: Context,
+): PageWords {
   const { calls, slot, float, double, integer } = engine;
   const text = calls._FPDFText_LoadPage(handle);
   if (text === 0) throw new PdfError('damaged');
@@ -117,7 +122,9 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
         ? 'transparent'
         : size < tinyPoints
           ? 'tiny'
-          : undefined;
+          : cutAway.has(textObject)
+            ? 'cut-away'
+            : undefined;
     return {
       face,
       size,

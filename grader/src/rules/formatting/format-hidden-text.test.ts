@@ -107,3 +107,14 @@ test('text under a shape is to be uncovered, and what is cut off at the edge of 
   expect(findingsOf('off-page')).toEqual([]);
   expect(findingsOf('off-page', 900)).toEqual(['Remove hidden text']);
 });
+
+test('letters of a lost drawing are to be written out, and are no trick', () => {
+  const resume = resumeOf('# Skills\nSQL, Excel');
+  const [page] = resume.pages;
+  if (!page) throw new Error('no page');
+  const hiddenWords = page.words
+    .slice(0, 3)
+    .map((word) => ({ ...word, text: 'harborlight', hidden: 'cut-away' as const }));
+  const [found] = formatHiddenText.check({ ...resume, pages: [{ ...page, hiddenWords }] });
+  expect(found).toMatchObject({ severity: 'minor', title: 'Write out lost text' });
+});

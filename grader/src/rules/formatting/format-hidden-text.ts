@@ -1,7 +1,7 @@
 import type { Word } from '../../model/page.ts';
 import { quote } from '../../model/questions.ts';
 import type { Page } from '../../model/resume.ts';
-import type { PageRect, Rule } from '../../model/rule.ts';
+import type { PageRect, Rule, RuleFinding } from '../../model/rule.ts';
 
 const leastLetters = 12;
 /** What some websites print, unseen, below their links. */
@@ -11,6 +11,7 @@ const reasons: Record<NonNullable<Word['hidden']>, string> = {
   transparent: 'is transparent',
   'off-page': 'lies outside the page',
   tiny: 'is too small to see',
+  'cut-away': 'is cut away whole by the frame around it',
   'same-colour': 'has the colour of its background',
   covered: 'lies under a shape',
 };
@@ -44,6 +45,10 @@ export const formatHiddenText: Rule = {
           .join(' '),
       );
       const isCovered = words.every(({ hidden }) => hidden === 'covered');
+      if (words.every(({ hidden }) => hidden === 'cut-away')) {
+        yield lost(text, words, page);
+        continue;
+      }
       yield {
         title: isCovered ? 'Uncover this text' : 'Remove hidden text',
         advice: isCovered
@@ -55,6 +60,18 @@ export const formatHiddenText: Rule = {
     }
   },
 };
+
+const lostWeight = 0.25;
+
+/** A drawn title whose shape the program that made the file could not draw: its letters are there, and nobody sees them. */
+const lost = (text: string, words: readonly Word[], page: Page): RuleFinding => ({
+  severity: 'minor',
+  weight: lostWeight,
+  title: 'Write out lost text',
+  advice: `“${text}” ${reasons['cut-away']} on page ${page.number + 1}: software reads these letters, and nobody sees them. Write it as plain text, or delete the drawing that held it, and export again.`,
+  text,
+  at: words.slice(0, 40).flatMap((word) => onPage(word, page)),
+});
 
 /** Whether a word at the edge of the page is seen in part: it was cut off, not hidden. */
 const isCutOff = (word: Word, page: Page) => word.hidden === 'off-page' && onPage(word, page).length > 0;
