@@ -3,6 +3,9 @@ import type { Engine } from './engine.ts';
 import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
 
+/** In points: a thinner line is hardly seen. */
+const leastLine = 0.5;
+
 /** Reads the link annotations of a page. Nothing is opened. */
 export function readLinks(engine: Engine, document: number, page: number, frame: Frame): Link[] {
   const { calls, slot, float, integer, setInteger } = engine;
@@ -17,7 +20,18 @@ export function readLinks(engine: Engine, document: number, page: number, frame:
     if (action === 0) continue;
     const url = engine.text((address, bytes) => calls._FPDFAction_GetURIPath(document, action, address, bytes));
     if (url === '' || !calls._FPDFLink_GetAnnotRect(link, slot(0))) continue;
-    links.push({ url, ...frame.box(float(0), float(1), float(2), float(3)) });
+    const box = frame.box(float(0), float(1), float(2), float(3));
+    links.push({ url, ...box, ...(isBoxed(engine, page, link) && { boxed: true }) });
   }
   return links;
+}
+
+/** Whether the file asks for a line around a link, as LaTeX does where it is not told otherwise. */
+function isBoxed({ calls, slot, float }: Engine, page: number, link: number): boolean {
+  const annotation = calls._FPDFLink_GetAnnot(page, link);
+  if (annotation === 0) return false;
+  const hasBorder = calls._FPDFAnnot_GetBorder(annotation, slot(0), slot(1), slot(2)) === 1;
+  const width = hasBorder ? float(2) : 0;
+  calls._FPDFPage_CloseAnnot(annotation);
+  return width >= leastLine;
 }

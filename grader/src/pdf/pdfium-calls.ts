@@ -41,6 +41,8 @@ const callNames = [
   '_FPDFLink_GetAction',
   '_FPDFAction_GetURIPath',
   '_FPDFLink_GetAnnotRect',
+  '_FPDFLink_GetAnnot',
+  '_FPDFAnnot_GetBorder',
   '_FPDFPage_CountObjects',
   '_FPDFPage_GetObject',
   '_FPDFPageObj_GetType',

@@ -181,3 +181,15 @@ test('a frame may be a row of small pieces along each side', () => {
   expect(framesOf([...sides, ...ends].flat())).toBe(1);
   expect(framesOf(sides.flat())).toBe(0);
 });
+
+test('boxes that the file draws around links are told once, and links without them are left alone', () => {
+  const typed = pagesOf(`
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    - Built the plan of the port {link=https://harbor.example.com/}`);
+  const boxed = typed.map((page) => ({ ...page, links: page.links.map((link) => ({ ...link, boxed: true })) }));
+  const titles = (pages: typeof typed) =>
+    [...formatDecoration.check(readResume(pages, '2025-01-15'))].map(({ title }) => title);
+  expect(titles(boxed)).toEqual(['Remove the boxes around your links']);
+  expect(titles(typed)).toEqual([]);
+});

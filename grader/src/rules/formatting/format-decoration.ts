@@ -16,6 +16,7 @@ const thin = 3;
 /** Lines with less contrast than this are not seen on white paper, as the borders of a table that were made white. */
 const faint = 1.1;
 const shown = 4;
+const lossOfBoxes = 2;
 
 /** Frames, grids and highlighting are seen before the words are. */
 export const formatDecoration: Rule = {
@@ -25,7 +26,8 @@ export const formatDecoration: Rule = {
   cost: { kind: 'shortfall', max: 22 },
   about: {
     title: 'Nothing frames the words',
-    finds: 'A frame around the page, tables whose every cell is ruled, and text marked with a bright color.',
+    finds:
+      'A frame around the page, tables whose every cell is ruled, text marked with a bright color, and lines around links.',
     why: 'White space and bold titles order a page; lines around everything hide what is in them.',
   },
 
@@ -33,6 +35,7 @@ export const formatDecoration: Rule = {
     yield* frames(resume);
     yield* grid(resume);
     yield* highlighting(resume);
+    yield* linkBoxes(resume);
   },
 };
 
@@ -130,6 +133,20 @@ function* highlighting({ pages }: Resume): Generator<RuleFinding> {
     text: '',
     at: marked.slice(0, shown).map(({ page, shape }) => rectOn(page.number, shape)),
     loss: Math.min(most.highlight, leastLoss + marked.length / 3),
+  };
+}
+
+/** The boxes that LaTeX draws around links on the screen, where it is not told to leave them out. */
+function* linkBoxes({ pages }: Resume): Generator<RuleFinding> {
+  const boxed = pages.flatMap((page) => page.links.filter(({ boxed }) => boxed).map((link) => ({ page, link })));
+  if (boxed.length === 0) return;
+  yield {
+    title: 'Remove the boxes around your links',
+    advice:
+      'A colored line is drawn around each link, and these boxes are seen before the words. Switch them off, in LaTeX with \\hypersetup{hidelinks}, and export again.',
+    text: '',
+    at: boxed.slice(0, shown).map(({ page, link }) => rectOn(page.number, link)),
+    loss: lossOfBoxes,
   };
 }
 
