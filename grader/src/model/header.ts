@@ -18,9 +18,12 @@ export const rectOf = ({ x0, y0, x1, y1, page }: Row): PageRect => ({ x0, y0, x1
  * Whether a title of one of these kinds is anywhere, even where it was not read as a heading: beside its section, or
  * set with gaps. A safety net for the reading, since nothing on the page may be called missing.
  */
-export function hasTitle({ rows }: Resume, ...kinds: SectionKind[]): boolean {
+export function hasTitle({ rows, sections }: Resume, ...kinds: SectionKind[]): boolean {
+  // Small letters end a line of text that goes on from the row above, unless the titles of this page are written so.
+  const isSmall = (text: string) => /^\P{L}*\p{Ll}/u.test(text);
+  const areSmall = sections.some(({ title }) => isSmall(title));
   const isTitle = (text: string) => {
-    const kind = text.length <= 48 ? kindOfTitle(text) : undefined;
+    const kind = text.length <= 48 && (areSmall || !isSmall(text)) ? kindOfTitle(text) : undefined;
     return kind !== undefined && kinds.includes(kind);
   };
   return rows.some((row) => !row.mark && [row, ...row.segments].some(({ text }) => isTitle(text)));

@@ -39,6 +39,13 @@ testRule(contentPlaceholderText, {
       Excel`,
   },
   flags: {
+    'a name between signs that a program was to fill in': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - <<Duty_2>> of the yard`,
+      findings: ['critical: <<Duty_2>>'],
+    },
     'an amount that was masked': {
       resume: `
       # Experience

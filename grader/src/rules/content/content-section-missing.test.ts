@@ -52,6 +52,13 @@ testRule(contentSectionMissing, {
       ${work}${school}`,
   },
   flags: {
+    'a word of skills that ends a sentence': {
+      resume: `${work}
+      - Wrote a fully working reader of plans that is faster than the usual
+      software
+      ${school}`,
+      findings: ['major: Add a Skills section'],
+    },
     'traits as the only skills': {
       resume: `
       # Experience

@@ -17,6 +17,10 @@ testRule(formatWeakName, {
     'a name that is a little larger, and bold': `Maria Example {size=12}${rest}`,
   },
   flags: {
+    'a name that is smaller than the profession above it': {
+      resume: `HARBOR ENGINEER {size=20}\n        Maria Example {size=13}${rest.replaceAll('\n      ', '\n        ')}`,
+      findings: ['minor: Maria Example'],
+    },
     'a name as small as the text': {
       resume: `Maria Example {size=10} {bold=no}${rest.replaceAll('\n      ', '\n        ')}`,
       findings: ['minor: Maria Example'],

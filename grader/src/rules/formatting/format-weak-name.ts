@@ -1,9 +1,13 @@
+import { quote } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
+import { titleScoreOf } from '../../model/text/role-scores.ts';
 
 /** A name is seen first from about this much above the size of the text on. */
 const larger = 1.2;
 /** In a bold line of its own a little less will do. */
 const largerInBold = 1.05;
+/** A profession set so much larger than the name is read for it. */
+const largerPost = 1.25;
 /** Rounding of sizes between programs, in points. */
 const rounding = 0.3;
 /** In points, and as a share of the text where that is large. */
@@ -17,11 +21,11 @@ export const formatWeakName: Rule = {
   cost: { kind: 'presence', weight: 3 },
   about: {
     title: 'The name stands out',
-    finds: 'A name that is set as small as the text, or smaller than the titles of sections.',
+    finds: 'A name that is set as small as the text, or smaller than the titles of sections or the profession.',
     why: 'The name is what readers look for first and remember a resume by.',
   },
 
-  *check({ profile, bodySize, sections }) {
+  *check({ profile, bodySize, sections, top }) {
     const words = profile.name?.words ?? [];
     const [first] = words;
     if (!profile.name || !first || first.page !== 0 || words.some((word) => word.unknownLook || word.icon)) return;
@@ -32,9 +36,17 @@ export const formatWeakName: Rule = {
     const smaller = titles.filter((title) => title > size + 1);
     const isSmall = size < bodySize * (isBold || isCaps ? largerInBold : larger) - rounding;
     const isBelowTitles = titles.length >= 3 && smaller.length > titles.length / 2;
-    if (!isSmall && !isBelowTitles) return;
+    const own = new Set(words);
+    const post = top.find(
+      (row) => row.size > largerPost * size && !row.words.some((word) => own.has(word)) && titleScoreOf(row.text) >= 1,
+    );
+    if (!isSmall && !isBelowTitles && !post) return;
     const from = Math.max(wanted.from, Math.ceil(wanted.ofText * bodySize));
-    const than = isBelowTitles ? 'smaller than the titles of your sections' : 'as small as your text';
+    const than = isBelowTitles
+      ? 'smaller than the titles of your sections'
+      : isSmall || !post
+        ? 'as small as your text'
+        : `smaller than “${quote(post.text, 40)}” beside it`;
     yield {
       title: 'Make your name stand out',
       advice: `Your name is set in ${Math.round(size * 10) / 10} points, ${than}. Set it in ${from} to ${from + wanted.range} points, so that it is what one sees first.`,
