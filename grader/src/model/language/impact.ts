@@ -32,6 +32,12 @@ export function linesWithoutMetric(lines: readonly Bullet[]): Bullet[] {
   return lines.filter(({ text }) => !hasMetric(text));
 }
 
+/** Whether an amount stands anywhere in what tells work, as in the title of a job. */
+export const showsAmount = (resume: Resume): boolean =>
+  sectionsOf(resume, 'experience', 'projects', 'volunteering').some(({ rows }) =>
+    rows.some(({ text }) => hasMetric(text)),
+  );
+
 /** The share of lines with an amount that readers expect: less from students, and in work that is not counted. */
 export function impactTargetOf(resume: Resume): number {
   if (isCareWork(resume)) return target.care;

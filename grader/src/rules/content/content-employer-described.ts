@@ -55,6 +55,12 @@ const linesOn = (resume: Resume): Bullet[] =>
     .flatMap(({ entries }) => entries)
     .flatMap((entry) => linesOf(entry).filter((line) => describesFirm(line, entry)));
 
+/** Whether a text begins with what a firm is, and not with what somebody does there. */
+export function opensWithFirm(text: string): boolean {
+  const [opening = ''] = text.split(/(?<!\b(?:Pvt|Ltd|Co|Inc|Corp|St|Dr))\.(?= \p{Lu})/u);
+  return isFirm.test(opening) && !isOwn.test(opening);
+}
+
 /** What stands behind or below a label such as "Company profile", up to the next list or title. */
 function labelledIn({ sections }: Resume): Bullet[] {
   return sections

@@ -1,7 +1,7 @@
 import { listsUndatedCredits } from '../../model/credits.ts';
 import { expectedStageOf } from '../../model/expected-stage.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
-import { allImpactLinesOf } from '../../model/language/impact.ts';
+import { allImpactLinesOf, showsAmount } from '../../model/language/impact.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
@@ -113,7 +113,7 @@ const wellTold = 6;
 
 /** Where no line is told, no amount is, either. */
 const withoutNumbers = (resume: Resume, { isRead, told }: Amount) =>
-  isRead && told < hardlyAny && allImpactLinesOf(resume).length === 0
+  isRead && told < hardlyAny && allImpactLinesOf(resume).length === 0 && !showsAmount(resume)
     ? ' No number shows how much, how many or how often you did it.'
     : '';
 

@@ -1,5 +1,11 @@
 import { expectedStageOf } from '../../model/expected-stage.ts';
-import { allImpactLinesOf, isCareWork, isWrittenOut, linesWithoutMetric } from '../../model/language/impact.ts';
+import {
+  allImpactLinesOf,
+  isCareWork,
+  isWrittenOut,
+  linesWithoutMetric,
+  showsAmount,
+} from '../../model/language/impact.ts';
 import { tensesOf } from '../../model/language/tense.ts';
 import { linesOf as entryLinesOf, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Resume, Section, Stage } from '../../model/resume.ts';
@@ -71,7 +77,7 @@ export const contentNotQuantified: Rule = {
         ? {
             toldWith: {
               rule: 'content-few-lines',
-              adds: 'None of it shows a number: say how many, how large or how often, and what changed.',
+              adds: `${showsAmount(resume) ? 'Say' : 'None of it shows a number: say'} how many, how large or how often, and what changed.`,
             },
           }
         : {}),

@@ -10,6 +10,9 @@ const role = (text: string) => `
 
 testRule(contentParagraphBlock, {
   accepts: {
+    'a joint venture with an abbreviation in its name': role(
+      `Elm Yard Pvt. Ltd. is a joint venture of two ports. ${sentence} ${sentence} ${sentence}`,
+    ),
     'what a firm does': role(
       `Harbor Works is one of the oldest companies of the coast. ${sentence} ${sentence} ${sentence}`,
     ),

@@ -2,6 +2,7 @@ import { quote, rowRects } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { textBlocksOf } from '../../model/text-blocks.ts';
+import { opensWithFirm } from './content-employer-described.ts';
 
 /** Nobody reads a wall of text in ten seconds. */
 export const contentParagraphBlock: Rule = {
@@ -20,7 +21,7 @@ export const contentParagraphBlock: Rule = {
   *check(resume) {
     if (resume.isAcademic) return;
     for (const block of textBlocksOf(resume)) {
-      if (isPartOrFirm(block)) continue;
+      if (isPartOrFirm(block) || opensWithFirm(block.text)) continue;
       const sentences = Math.max(2, (block.text.match(/[.;!?](?= |$)/g) ?? []).length);
       yield {
         title: 'Turn this paragraph into bullets',

@@ -24,6 +24,15 @@ testRule(contentPersonalData, {
       ${work}`,
   },
   flags: {
+    'no text of the column beside it': {
+      resume: `
+        # Personal Details
+        Sex: Male || Reads the books of Elm
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five`,
+      findings: ['major: Sex: Male'],
+    },
     'labels behind signs, with two colons, and with the value in a row of its own': {
       resume: `
         # Personal Details

@@ -1,4 +1,5 @@
 import { experienceKinds, sectionsOf } from '../../model/questions.ts';
+import type { Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { cutBetween } from '../../model/text/text.ts';
@@ -46,7 +47,9 @@ export const contentPersonalData: Rule = {
       if (isCustomary || (row.mark && !listing.has(row))) continue;
       const found = allMatches(work.has(row) ? labelledAtWork : labelled, row.text);
       const whole = found.length === 0 && listing.has(row) ? listed.exec(row.text)?.[1] : undefined;
-      const texts = whole === undefined ? found.map(({ 1: text = '' }) => text.trim()) : [whole.trim()];
+      const texts = (whole === undefined ? found.map(({ 1: text = '' }) => text.trim()) : [whole.trim()]).map((text) =>
+        withinPiece(text, row),
+      );
       for (const text of texts) {
         const start = row.text.indexOf(text);
         yield {
@@ -59,3 +62,22 @@ export const contentPersonalData: Rule = {
     }
   },
 };
+
+/** A label whose value stands apart from it. */
+const bareLabel = new RegExp(
+  String.raw`^\P{L}*(?:${details}|father|mother)${joined}(?: ?\([^)]*\)| no\.?| number| date(?: of(?: \p{L}+)?)?)*[\s:–-]*$`,
+  'iu',
+);
+
+/** A detail without what stands far to the right of its value, as the text of another column does. */
+function withinPiece(text: string, { text: all, segments }: Row): string {
+  const start = all.indexOf(text);
+  let from = 0;
+  for (const piece of segments) {
+    const end = from + piece.text.length;
+    const own = all.slice(start, Math.min(end, start + text.length));
+    if (end > start && !bareLabel.test(own)) return own;
+    from = end + 1;
+  }
+  return text;
+}

@@ -26,6 +26,14 @@ testRule(contentResultsLate, {
         ${filler.join('\n        ')}
         ~~~
         **Clerk, Elm Works** || Jan 2016 – Dec 2019${results}`,
+    'team sizes, parts and releases': `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${filler.join('\n        ')}
+        ~~~
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019
+        - Worked with a team of six clerks to set up the store
+        - Moved the stock lists to release 3 of the 2-based ledger`,
     'one page': `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023${results}`,

@@ -9,6 +9,12 @@ const fewest = 2;
 /** Words on the first page from which on there was room for them. */
 const room = 120;
 const shown = 3;
+/** What changed. */
+const change = /\bfrom \S*\d.{0,30}? to \S*\d/;
+/** The size of a team, the number of a release or of a part: no amount that is worth the first page. */
+const small =
+  /(?<![\p{L}\d.,$€£])(?:\d(?:\.\d)?(?![.,]?\d|\s?(?:[%xkKM]|percent|million|billion|thousand))|(?:two|three|four|five|six|seven|eight|nine)(?!\p{L}))/giu;
+const isResult = (text: string) => change.test(text) || hasMetric(text.replace(small, '·'));
 
 /** The first page is read; the second one where the first made somebody want to. */
 export const contentResultsLate: Rule = {
@@ -25,7 +31,7 @@ export const contentResultsLate: Rule = {
 
   *check(resume) {
     if (resume.isAcademic || resume.pages.length < 2 || resume.understanding.career < 0.75) return;
-    const results = allImpactLinesOf(resume).filter((line) => isWrittenOut(line) && hasMetric(line.text));
+    const results = allImpactLinesOf(resume).filter((line) => isWrittenOut(line) && isResult(line.text));
     const [first] = results;
     if (!first || results.length < fewest || results.some((line) => pageOf(line) === 0) || !hasRoom(resume)) return;
     yield {

@@ -3,6 +3,12 @@ import { formatGarbledText } from './format-garbled-text.ts';
 
 testRule(formatGarbledText, {
   accepts: {
+    'an icon before the colon of its value': `
+      Maria Example
+      maria.example@mail.com\u{e0b0}: (512) 555-0143
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people`,
     'plain letters': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -39,7 +39,9 @@ export const formatGarbledText: Rule = {
   },
 };
 
-/** Whether a word contains an unmapped character; one alone, or right before a word, is an icon. */
+/** Whether a word contains an unmapped character; one alone, or right before a word or a colon, is an icon. */
 function isGarbled({ text, icon }: Word): boolean {
-  return !icon && text.length > 1 && unnamed.test(text.replace(/^[\p{Co}\ufffd](?=[\p{L}\d(+])/u, ''));
+  return (
+    !icon && text.length > 1 && unnamed.test(text.replace(/^[\p{Co}\ufffd](?=[\p{L}\d(+])|[\p{Co}\ufffd](?=:)/u, ''))
+  );
 }

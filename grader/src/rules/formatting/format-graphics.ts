@@ -60,7 +60,8 @@ function isSignature({ y0, y1 }: Shape, { words, height }: Page): boolean {
 function findingFor(shape: Shape, page: Page): RuleFinding {
   return {
     title: 'Replace graphics with text',
-    advice: 'This picture is invisible to software. State the same fact in words.',
+    advice:
+      'This picture is invisible to software. Say in words what it tells, or take it out if it tells nothing, like a logo or an ornament.',
     text: '',
     at: [{ x0: shape.x0, y0: shape.y0, x1: shape.x1, y1: shape.y1, page: page.number }],
   };

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { formatLowContrast } from './format-low-contrast.ts';
 
@@ -101,4 +103,21 @@ testRule(formatLowContrast, {
       findings: ['minor: Cut the closing time from 9 days to'],
     },
   },
+});
+
+test('pale text is told of with its ground, and none is marked that stands on another', () => {
+  const [found] = formatLowContrast.check(
+    resumeOf(`
+      # Experience
+      =[60 100 492 52 40e0d0]
+      =[60 152 492 80 e03030]
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023 {color=ffffff}
+      - Built weekly reports for a team of forty people {color=ffffff}
+      - Cut the closing time of the yard by half {color=ffffff}
+      - Trained new colleagues on the ledger system {color=ffffff}`),
+  );
+  expect(found?.advice).toContain('turquoise');
+  const tops = found?.at.map(({ y1 }) => y1) ?? [];
+  expect(tops.length).toBeGreaterThan(3);
+  expect(Math.max(...tops)).toBeLessThan(162);
 });

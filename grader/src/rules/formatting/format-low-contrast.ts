@@ -32,18 +32,20 @@ export const formatLowContrast: Rule = {
     const pale = pages.flatMap((page) => paleWords(page).filter(({ word }) => !isShadowed(word, page)));
     const letters = pages.flatMap((page) => page.words).reduce((sum, word) => sum + word.text.length, 0);
     for (const group of Map.groupBy(pale, ({ word }) => word.color).values()) {
-      const words = group.map(({ word }) => word);
-      const own = words.reduce((sum, word) => sum + word.text.length, 0);
+      const own = group.reduce((sum, { word }) => sum + word.text.length, 0);
       const ratio = Math.min(...group.map((one) => one.ratio));
-      const [first] = group;
+      const first = group.find((one) => one.ratio === ratio);
       // Curves are known by the box around them: a little dark text that seems to stand on one stands beside it.
       const isReadable = ratio >= faint || (first && luminance(first.word.color) < dark);
       if (!first || own < leastLetters || (own < accentShare * letters && isReadable)) continue;
       const isLight = luminance(first.word.color) > luminance(first.ground);
+      const ground = colorName(first.ground);
+      // What stands on another colour is told of by none of this.
+      const words = group.filter((one) => !isLight || colorName(one.ground) === ground).map(({ word }) => word);
       yield {
         title: isLight ? 'Darken what is behind this text' : 'Darken this text',
         advice: isLight
-          ? `This ${colorName(first.word.color)} text stands on ${colorName(first.ground)} with a contrast of only ${ratio.toFixed(1)} to 1. Use a darker colour behind it, or dark text.`
+          ? `This ${colorName(first.word.color)} text stands on ${ground} with a contrast of only ${ratio.toFixed(1)} to 1. Use a darker colour behind it, or dark text.`
           : `This ${colorName(first.word.color)} text has a contrast of only ${ratio.toFixed(1)} to 1. Use a dark gray, #595959 or darker.`,
         text: quote(
           words
