@@ -24,6 +24,8 @@ export function articleBefore(printed: string): 'a' | 'an' | undefined {
     !/^(?:Java|Type|Post|Git|Linked|Power|Quick|Word|Hub|Sales|My|Mongo|Py|Tensor|You)/.test(head)
   )
     return undefined;
+  // A name may begin as in “you” or as in “up”: “a Udano plan”, “an Ukelo plan”.
+  if (/^U[^aeiou\W][aeiouy]/.test(head) && beforeSound(head.toLowerCase()) === 'an') return undefined;
   return beforeSound(head.toLowerCase());
 }
 

@@ -22,6 +22,8 @@ const beforeShaped = /^(?:in|with|for|of|to|from|into|by|at|having|have|has|poss
 /** Adjectives by their endings, and the common ones without one. */
 const adjective =
   /(?:[^y]al|ive|ic|ary|ory|ous|able|ible|ful|[^m]ent|ant|ish|less|[dtl]y)$|^(?:good|great|strong|proper|quick|safe|hard|sound|clear|friendly|healthy|wide|challenging|leading|growing|demanding|stimulating|rewarding|outstanding|dedicated|reputed|renowned|esteemed|structured|organi[sz]ed|focused|multinational|fast-paced|well-reputed|well-established|growth-oriented|result-oriented|team-oriented|hands-on)$/;
+/** Adverbs, which end like “friendly” and “timely”. */
+const adverb = /(?:al|[ei]v|ous|ab|ib|ful|ent|ant|less|[^aeiou]ed|ing)ly$/;
 const noAdjective =
   /^(?:event|student|parent|agent|talent|content|resident|president|accident|any|every|my|many|only|their|very|all|such|same|particular|several|different|various|previous|present|current|constant|additional|multiple|daily|monthly|numerous|client|patient|equipment|financial|medical|legal|clinical|industrial|electrical|mechanical|chemical|technical|municipal|hospital|total|capital|material|manual|senior|internal|external|university|security|safety|quality|society|facility|community|party|county|city|utility|family|company|factory|laboratory|commentary)$/;
 /** Work on things: what it is done to is one certain thing or several. */
@@ -73,6 +75,8 @@ function shapedAlone(tokens: readonly Token[], i: number): BareNoun | undefined 
     !endsList(tokens, i, noun.text === 'institute' ? undefined : /^of$/)
   )
     return undefined;
+  // “to slowly sense”: an adverb describes a verb.
+  if (adverb.test(describing.text)) return undefined;
   if (noun.text === 'understanding' && !/^(?:with|ha(?:s|ve|ving))$/.test(tokens[i - 2]?.text ?? '')) return undefined;
   // "very good", "challenging and rewarding", "quick learning".
   let first = i - 1;

@@ -3,6 +3,10 @@ import { grammarAgreement } from './grammar-agreement.ts';
 
 testRule(grammarAgreement, {
   accepts: {
+    'the same counted twice before its noun': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold two axle and three axle trailers`,
     'several of one kind, and words before a mass': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

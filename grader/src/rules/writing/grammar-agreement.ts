@@ -125,7 +125,7 @@ function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generato
     return;
   if (at === i + 2 && (!(mayDescribe(first) || isMany) || /^(?:women|men|girl|boy|female|male|star)$/.test(first.text)))
     return;
-  if (!endsPhrase(tokens, at) || isTimeModifier(tokens, i, noun)) return;
+  if (!endsPhrase(tokens, at) || isTimeModifier(tokens, i, noun) || isComparedBelow(tokens, at)) return;
   const right = `${tokens
     .slice(i, at)
     .map((token) => token.text)
@@ -161,6 +161,18 @@ function isTimeModifier(tokens: readonly Token[], i: number, noun: Token): boole
   return (
     /^(?:a|an|the|this|its|their|each|every)$/.test(before?.lower ?? '') &&
     /^(?:day|week|month|year|hour|minute|mile|page|point|time|floor|unit|bed|room|seat)$/.test(noun.text)
+  );
+}
+
+/** Whether the same is counted once more and describes what follows: "two axle and three axle trailers". */
+function isComparedBelow(tokens: readonly Token[], at: number): boolean {
+  const [noun, link, number, again] = [at, at + 1, at + 2, at + 3].map((k) => tokens[k]);
+  return (
+    /^(?:and|or|to)$/.test(link?.lower ?? '') &&
+    number !== undefined &&
+    isNumber(number) &&
+    again?.text === noun?.text &&
+    !endsPhrase(tokens, at + 3)
   );
 }
 

@@ -3,6 +3,10 @@ import { grammarArticle } from './grammar-article.ts';
 
 testRule(grammarArticle, {
   accepts: {
+    'names that may begin with another sound': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept a Udano plan and an Ukelo plan`,
     'a letter at the start of a line': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -5,6 +5,10 @@ import { grammarFirstPerson } from './grammar-first-person.ts';
 
 testRule(grammarFirstPerson, {
   accepts: {
+    'a letter of a drawing': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Drew the P & I sheets and the T & I sheets of two yards`,
     'a pronoun in the name of an event': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -3,6 +3,10 @@ import { grammarHyphen } from './grammar-hyphen.ts';
 
 testRule(grammarHyphen, {
   accepts: {
+    'a verb with its word before a place': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept the faults that were dealt with in the yard`,
     'levels that describe nothing, and days that stand on their own': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

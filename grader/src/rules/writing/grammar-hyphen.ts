@@ -48,6 +48,9 @@ const neverNoun =
 /** Work that things are related to; other forms in -ing may have them for an object: "handling related tasks". */
 const workRelated =
   /^(?:drilling|welding|marketing|engineering|manufacturing|accounting|banking|testing|training|programming|housekeeping|networking|piping|shipping|billing|mining|printing|recruiting|wiring|plumbing|catering|nursing|trading|purchasing|staffing|farming|pricing|lending|firefighting|fundraising)$/;
+/** Verbs that may end their phrase with “with”. */
+const takesWith =
+  /^(?:deal|deals|dealt|dealing|cop(?:e|ed|ing)|compl(?:y|ied|ying)|met|helped|assisted|experimented|started)$/;
 const vague = /^(?:any|some|other|such|etc|many|more|all|electrical|mechanical|technical)$/;
 const isLink = /^(?:is|are|was|were|be|been|being|not|directly|closely|mainly|other|and|or)$/;
 
@@ -101,6 +104,8 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
   const pair = `${first.lower} ${second.text}`;
   const isSmall = i === 0 || first.text === first.lower || opensPart.test(first.before);
   if (isTitled(first, second) && !timeInTitle.test(second.text)) return `${first.text}${second.lower}`;
+  // “Faults dealt with in the field”: the first word belongs to the verb.
+  if (pair === 'with in' && takesWith.test(tokens[i - 1]?.lower ?? '')) return undefined;
   if (closed.has(pair) && isSmall) return `${first.text}${second.text}`;
   const joined = `${first.text}-${second.text}`;
   // "Self motivation" is as usual in two words.

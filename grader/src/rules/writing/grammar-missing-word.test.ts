@@ -5,6 +5,10 @@ import { grammarMissingWord } from './grammar-missing-word.ts';
 
 testRule(grammarMissingWord, {
   accepts: {
+    'an adverb and its verb': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built lamps to quietly sense the tide`,
     'small words that stand where they belong': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

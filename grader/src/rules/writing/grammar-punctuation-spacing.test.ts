@@ -6,6 +6,11 @@ import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
 
 testRule(grammarPunctuationSpacing, {
   accepts: {
+    'the slash that ends an address': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Shown: https://lamps.example.com/ Code: two yards, harbor.io/ Notes of two yards
+      - Kept the T.R.N, TRB and LRB lists of the yard`,
     'initials with their stops, joined letters, functions and marks that open': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -92,7 +92,7 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     const [found] = match;
     const end = match.index + found.length;
     const around = text.slice(text.lastIndexOf(' ', match.index) + 1, `${text} `.indexOf(' ', end));
-    if (wordsRunTogether.test(around) || /^https? :/i.test(found)) return [];
+    if (wordsRunTogether.test(around) || /^https? :/i.test(found) || endsAddress(around)) return [];
     if (lone && /[@/:\\<>=#_]|www|\.(?:com|org|net|io|edu|gov|js|py)\b/i.test(around)) return [];
     const stop = found.search(/\. \p{Ll}|\.,/u);
     if (stop >= 0 && abbreviation.test(text.slice(0, match.index + stop))) return [];
@@ -101,6 +101,9 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     return isLaidOut(at, found, aligned) ? [] : [finding(found, mend(found), at)];
   });
 }
+
+/** Whether an address ends in the slash, so that the blank behind it parts two things. */
+const endsAddress = (around: string) => /^\S*(?::\/\/|www\.|\.(?:com|org|net|io|app|dev)\/)\S*(?<=\/) /i.test(around);
 
 /** Whether a gap before a mark was not typed: kerning, a tab, or the break of a line. */
 function isLaidOut(at: readonly Word[], found: string, aligned: ReadonlySet<number>): boolean {

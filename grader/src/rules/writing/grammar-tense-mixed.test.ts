@@ -3,6 +3,19 @@ import { grammarTenseMixed } from './grammar-tense-mixed.ts';
 
 testRule(grammarTenseMixed, {
   accepts: {
+    'a role without dates below others that have them': `
+      # Experience
+      **Clerk, Harbor Works** || Jan 2015 – Mar 2019
+      - Counted the stock of two harbors
+      **Clerk, Elm Yard**
+      - Keep the books of nine regional offices
+      - Write the menus of the week
+      - Send nine letters a day
+      - Preparing the lists of the yard`,
+    'a second verb that is like the one before it': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Preparing the lists of the yard and Verify and send the stamps of the port`,
     'an -ing word that is joined to a noun': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -2,7 +2,7 @@ import type { Opening } from '../../model/language/opening.ts';
 import { isOftenNoun, type Opened, tensesOf } from '../../model/language/tense.ts';
 import { baseOf, ingOf, isForm, pastOf, presentOf } from '../../model/language/verb-forms.ts';
 import { experienceKinds, hasEnded, sectionsOf, unitsOf } from '../../model/questions.ts';
-import type { Bullet } from '../../model/resume.ts';
+import type { Bullet, Entry, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
@@ -46,7 +46,7 @@ export const grammarTenseMixed: Rule = {
       for (const entry of sectionsOf(resume, ...experienceKinds.filter((kind) => kind !== 'activities')).flatMap(
         ({ entries }) => entries,
       ))
-        for (const { unit, ...finding } of ingLines(tensesOf(entry.bullets), hasEnded(entry, resume.today))) {
+        for (const { unit, ...finding } of ingLines(tensesOf(entry.bullets), mayBeOver(entry, resume))) {
           changed.add(unit);
           yield finding;
         }
@@ -55,15 +55,21 @@ export const grammarTenseMixed: Rule = {
   },
 };
 
+/** Whether a role is over, or may be: one without dates among others that have them. */
+const mayBeOver = (entry: Entry, resume: Resume): boolean =>
+  entry.date
+    ? hasEnded(entry, resume.today)
+    : sectionsOf(resume, 'experience').some(({ entries }) => entries.some(({ date }) => date !== undefined));
+
 /** "Managing …" among "Managed …" lines. */
-function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding & { unit: Bullet }> {
+function* ingLines(lines: Opened[], isOver: boolean): Generator<RuleFinding & { unit: Bullet }> {
   const withTense = lines.filter(({ tense }) => tense !== undefined);
   const most = (['past', 'present'] as const).find(
     (tense) =>
       withTense.filter((line) => line.tense === tense || line.tense === 'either').length >= majority * withTense.length,
   );
   // A role that is over needs the past throughout, which is another rule's matter.
-  if (withTense.length < fewest || most === undefined || (most === 'present' && ended)) return;
+  if (withTense.length < fewest || most === undefined || (most === 'present' && isOver)) return;
   for (const { unit, opening, tense } of withTense) {
     if (
       tense !== 'ing' ||
@@ -87,7 +93,7 @@ function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding & { u
       advice: `Most lines here start with a ${most === 'past' ? 'past-tense' : 'present-tense'} verb. Change “${opening.printed}” to “${printed}”${goesOn ? ', and the verbs after it alike' : ''}.`,
       text: opening.printed,
       at: cutBetween(unit.words, opening.start, opening.end),
-      ...(goesOn ? {} : { rewrite: printed + rest }),
+      ...(goesOn ? {} : { rewrite: printed }),
     };
   }
 }
@@ -112,6 +118,8 @@ function* mixedInside(unit: Bullet): Generator<RuleFinding> {
     if (tellsOfNow.test(text)) continue;
     const between = text.slice(line.opening.end, match.index);
     if (dependent.test(between) || /[.;:]/.test(between)) continue;
+    // "Preparing lists, submit and file them": the second verb is like the one before it, which is to change as well.
+    if (line.tense === 'ing' && bareVerb.test(between.split(' ').at(-1)?.toLowerCase() ?? '')) continue;
     if (line.tense === 'ing' ? !isBareVerb(verb, match[2] ?? '') : !actsOn(verb, match[2] ?? '', between)) continue;
     const right = line.tense === 'past' ? pastFor(verb) : isPresent ? presentFor(verb) : ingOf(verb);
     if (right === undefined || right === verb) continue;

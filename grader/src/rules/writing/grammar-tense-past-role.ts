@@ -63,7 +63,7 @@ export const grammarTensePastRole: Rule = {
           advice: `This role ended (${entry.date?.text}). Write “${right}” instead of “${opening.printed}”${goesOn ? ', and the verbs after it alike' : ''}.`,
           text: opening.printed,
           at: cutBetween(unit.words, opening.start, opening.end),
-          ...(goesOn ? {} : { rewrite: right + rest }),
+          ...(goesOn ? {} : { rewrite: right }),
         };
       }
     }
@@ -82,10 +82,17 @@ const isListOfNames = ({ unit, opening }: Opened) =>
 
 /** Whether a second verb in the present follows, which is to change as well: "Supervise the pours and check the levels". */
 const hasVerb = (rest: string): boolean =>
+  isSecond(rest) ||
   allMatches(/(?:,| and| &) (\p{L}\p{Ll}{2,})(?=,? \p{L})/gu, rest).some(([, printed = '']) => {
     const word = printed.toLowerCase();
     return isForm(word, 'base', 's3') && !isForm(word, 'past') && !isOftenNoun(baseOf(word, 'base', 's3') ?? word);
   });
+
+/** Whether the verb is joined with another at once: "Receive and review the notices". */
+function isSecond(rest: string): boolean {
+  const [, word = ''] = /^(?:,| and| &|\/) ?(\p{Ll}{3,}) (?:\p{L}|\d)/u.exec(rest) ?? [];
+  return isForm(word, 'base', 's3') && !isForm(word, 'past');
+}
 
 /** The past of the verb that a line opens with, in its case. */
 function pastIn({ opening }: Opened): string {

@@ -32,7 +32,7 @@ export const abbreviationSlips: readonly SpacingSlip[] = [
   // "C.B.S.E board": the last of the initials has its stop, too. Units, "11 K.V", have none at all.
   {
     pattern:
-      /(?<![\p{L}\d.&/]|\d )(?![KM]\.[VW](?:\.A)?(?!\p{L}))(?:\p{Lu}\.)+\p{Lu}(?=,? (?!(?:Off|OFF|off|Word|WORD|word|Exc|EXC|exc|Acc|ACC|Outl|OUTL|Project|Power|POWER))\p{L}{2})/gu,
+      /(?<![\p{L}\d.&/]|\d )(?![KM]\.[VW](?:\.A)?(?!\p{L}))(?:\p{Lu}\.)+\p{Lu}(?=,? (?!(?:\p{Lu}+(?![\p{L}.])|Off|OFF|off|Word|WORD|word|Exc|EXC|exc|Acc|ACC|Outl|OUTL|Project|Power|POWER))\p{L}{2})/gu,
     mend: (found) => `${found}.`,
     needs: /[A-Z]\.[A-Z][ ,]/,
   },
