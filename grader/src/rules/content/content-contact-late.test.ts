@@ -8,6 +8,12 @@ const work = `
 
 testRule(contentContactLate, {
   accepts: {
+    'the address of somebody who can be asked': `
+      Ligaya Santos {size=18}
+      ${work}
+      ~~~
+      # Referrers
+      Professor Ada Reed, Elm College, ada@example.com`,
     'a number of a seat that is too short for a phone': `
       Ligaya Santos {size=18}
       ${work}

@@ -1,5 +1,5 @@
 import { headerRects } from '../../model/header.ts';
-import type { Field } from '../../model/resume.ts';
+import type { Field, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** An e-mail address, also one kept from machines, or so many digits as only a phone number has. */
@@ -12,6 +12,14 @@ const fewestDigits = 9;
 /** Whether a field stands on a later page, and is surely an address or a phone number. */
 const isFarAway = ({ text, words }: Field, first: number) =>
   words.every(({ page }) => page > first) && (text.includes('@') || text.replace(/\D/g, '').length >= fewestDigits);
+
+/** Whether a field stands among the people who can be asked. */
+const isOfReferee = ({ words }: Field, { sections }: Resume) =>
+  sections.some(
+    ({ title, rows }) =>
+      /^\P{L}*refer/iu.test(title) &&
+      rows.some((row) => words.some((word) => word.page === row.page && Math.abs(word.base - row.base) < 1)),
+  );
 
 /** Whoever wants to invite somebody looks for the number beside the name. */
 export const contentContactLate: Rule = {
@@ -35,7 +43,7 @@ export const contentContactLate: Rule = {
       rows.some(({ page, text }) => page === first.number && reachable.test(text)) ||
       links.some(({ page, url }) => page === first.number && /^(?:mailto|tel|callto|whatsapp):/i.test(url)) ||
       first.words.some(({ text }) => reachable.test(text));
-    if (isOnFirst || !isFarAway(field, first.number)) return;
+    if (isOnFirst || !isFarAway(field, first.number) || isOfReferee(field, resume)) return;
     yield {
       title: 'Put your contact details at the top',
       advice: `“${field.text}” stands on a later page. Put phone and e-mail in one line right below your name.`,
