@@ -24,6 +24,15 @@ testRule(contentPersonalData, {
       ${work}`,
   },
   flags: {
+    'two details side by side': {
+      resume: `
+        # Personal Details
+        Nationality: Kenyan || Religion: none
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five`,
+      findings: ['major: Nationality: Kenyan Religion: none'],
+    },
     'no text of the column beside it': {
       resume: `
         # Personal Details

@@ -69,14 +69,21 @@ const bareLabel = new RegExp(
   'iu',
 );
 
+/** What ends in a label or in the sign behind one. */
+const lacksValue = new RegExp(String.raw`[:–-]\s*$|(?<!\p{L})(?:${details})\s*$`, 'iu');
+
+/** What goes on with the value, or is one more detail. */
+const goesOn = new RegExp(String.raw`^\s*[:–-]|^\P{L}*(?:${details})(?!\p{L})`, 'iu');
+
 /** A detail without what stands far to the right of its value, as the text of another column does. */
 function withinPiece(text: string, { text: all, segments }: Row): string {
   const start = all.indexOf(text);
   let from = 0;
-  for (const piece of segments) {
+  for (const [i, piece] of segments.entries()) {
     const end = from + piece.text.length;
     const own = all.slice(start, Math.min(end, start + text.length));
-    if (end > start && !bareLabel.test(own)) return own;
+    if (end > start && !bareLabel.test(own) && !lacksValue.test(own) && !goesOn.test(segments[i + 1]?.text ?? ''))
+      return own;
     from = end + 1;
   }
   return text;

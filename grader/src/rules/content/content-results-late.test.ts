@@ -33,6 +33,7 @@ testRule(contentResultsLate, {
         ~~~
         **Clerk, Elm Works** || Jan 2016 – Dec 2019
         - Worked with a team of six clerks to set up the store
+        - Worked in the yard from 1st June 2016 to 4 May 2017
         - Moved the stock lists to release 3 of the 2-based ledger`,
     'one page': `
         # Experience

@@ -14,7 +14,8 @@ const change = /\bfrom \S*\d.{0,30}? to \S*\d/;
 /** The size of a team, the number of a release or of a part: no amount that is worth the first page. */
 const small =
   /(?<![\p{L}\d.,$€£])(?:\d(?:\.\d)?(?![.,]?\d|\s?(?:[%xkKM]|percent|million|billion|thousand))|(?:two|three|four|five|six|seven|eight|nine)(?!\p{L}))/giu;
-const isResult = (text: string) => change.test(text) || hasMetric(text.replace(small, '·'));
+const isResult = (text: string) =>
+  (change.test(text) && !/(?:19|20)\d\d/.test(text)) || hasMetric(text.replace(small, '·'));
 
 /** The first page is read; the second one where the first made somebody want to. */
 export const contentResultsLate: Rule = {
