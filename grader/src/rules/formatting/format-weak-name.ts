@@ -8,6 +8,8 @@ const larger = 1.2;
 const largerInBold = 1.05;
 /** A profession set so much larger than the name is read for it. */
 const largerPost = 1.25;
+/** Such a name is still seen. */
+const lighter = 0.4;
 /** Rounding of sizes between programs, in points. */
 const rounding = 0.3;
 /** In points, and as a share of the text where that is large. */
@@ -52,6 +54,7 @@ export const formatWeakName: Rule = {
       advice: `Your name is set in ${Math.round(size * 10) / 10} points, ${than}. Set it in ${from} to ${from + wanted.range} points, so that it is what one sees first.`,
       text: profile.name.text,
       at: words,
+      ...(isSmall || isBelowTitles ? {} : { weight: lighter }),
       toldWith: { rule: 'content-title-banner', adds: `Now the name is ${than}, which costs in Formatting as well.` },
     };
   },
