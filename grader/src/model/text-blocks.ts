@@ -1,3 +1,5 @@
+import { isPartOrFirm } from './firm-portraits.ts';
+import { blocksBesideLists } from './jobs-without-bullets.ts';
 import { sectionsOf } from './questions.ts';
 import type { Bullet, Page, Resume } from './resume.ts';
 
@@ -5,10 +7,12 @@ const fewest = { rows: 4, words: 50 };
 /** Least width of a block, as a share of the page; narrow columns wrap everything. */
 const width = 0.45;
 
-/** The blocks of running text under roles and projects, in reading order. */
+/** The blocks of running text about the work under roles and projects, in reading order. */
 export function textBlocksOf(resume: Resume): Bullet[] {
   return sectionsOf(resume, 'experience', 'projects').flatMap(({ entries }) =>
-    entries.flatMap(({ paragraphs }) => paragraphs.filter((paragraph) => isBlock(paragraph, resume.pages))),
+    entries.flatMap(({ paragraphs }) =>
+      paragraphs.filter((paragraph) => isBlock(paragraph, resume.pages) && !isPartOrFirm(paragraph.text)),
+    ),
   );
 }
 
@@ -18,4 +22,10 @@ function isBlock({ rows, words }: Bullet, pages: Page[]): boolean {
   const left = Math.min(...rows.map((row) => row.x0));
   const aligned = rows.every((row) => row.x0 - left <= 1.5);
   return rows.length >= fewest.rows && words.length >= fewest.words && aligned && mean >= width * (page?.width ?? 612);
+}
+
+/** The rule whose note asks to turn blocks of text into bullets: one note asks it, wherever the blocks stand. */
+export function ruleOfBlocks(resume: Resume): 'format-bullet-missing' | 'content-paragraph-block' {
+  const asked = new Set(blocksBesideLists(resume));
+  return textBlocksOf(resume).some((block) => asked.has(block)) ? 'format-bullet-missing' : 'content-paragraph-block';
 }

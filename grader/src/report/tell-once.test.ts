@@ -45,8 +45,9 @@ test('a wall of text beside jobs with bullets is asked to become bullets once', 
     **Planner, Moor Freight** || Jan 2012 – Jan 2017
     ${planned} ${planned} ${planned} ${planned}`);
   const asked = findings.filter(({ title }) => /this paragraph into bullets/.test(title));
-  expect(asked.map(({ rule }) => rule)).toEqual(['content-paragraph-block']);
-  expect(asked[0]?.advice).toContain('Your other roles use bullets.');
+  expect(asked.map(({ rule }) => rule)).toEqual(['format-bullet-missing']);
+  expect(asked[0]?.advice).toContain('On the page such blocks look like grey walls.');
   const [before, after] = [evaluate(sheet), evaluate(sheet, new Set([asked[0]?.number ?? 0]))];
   expect(after.categories.formatting).toBeGreaterThan(before.categories.formatting);
+  expect(after.categories.content).toBeGreaterThan(before.categories.content);
 });

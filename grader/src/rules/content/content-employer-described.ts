@@ -1,3 +1,4 @@
+import { isFirm, isOwn } from '../../model/firm-portraits.ts';
 import { linesOf, quote, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry, Resume, Row, SectionKind } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -7,12 +8,6 @@ import { unitOfRows } from '../../model/text/text.ts';
 /** Half a line on the trade of a firm that nobody knows is good practice. */
 const fewestWords = 15;
 const shown = 2;
-/** What a firm is, in its own words: "is one of the leading manufacturers of". */
-const isFirm =
-  /\b(?:is|are|was)\s+(?:\p{L}+ly\s+|now\s+)?(?:an?\b|the\b|one of\b|ranked\b|promoted\b|among\b|part of\b|owned\b|engaged in\b|involved in\b|known for\b|established\b|incorporated\b)[^.]{0,80}\b(?:compan(?:y|ies)|manufacturers?|group|providers?|leaders?|leading|firm|corporation|organi[sz]ations?|suppliers?|exporters?|dealers?|distributors?|contractors?|consultancy|conglomerate|enterprise|subsidiary|brands?|retailers?|joint venture)\b/iu;
-/** A line about somebody who works there, whatever it says of the firm. */
-const isOwn =
-  /\b(?:i|my|me|we|worked|working|responsib\w*|joined|role|designation|reporting|duties|handled|managed|looking after)\b/i;
 const ofFirm =
   /^(?:it|the (?:company|firm|group|organi[sz]ation)|(?:about|brief about|profile of) (?:the )?(?:company|firm|employer))\b/i;
 
@@ -54,12 +49,6 @@ const linesOn = (resume: Resume): Bullet[] =>
   sectionsOf(resume, 'experience')
     .flatMap(({ entries }) => entries)
     .flatMap((entry) => linesOf(entry).filter((line) => describesFirm(line, entry)));
-
-/** Whether a text begins with what a firm is, and not with what somebody does there. */
-export function opensWithFirm(text: string): boolean {
-  const [opening = ''] = text.split(/(?<!\b(?:Pvt|Ltd|Co|Inc|Corp|St|Dr))\.(?= \p{Lu})/u);
-  return isFirm.test(opening) && !isOwn.test(opening);
-}
 
 /** What stands behind or below a label such as "Company profile", up to the next list or title. */
 function labelledIn({ sections }: Resume): Bullet[] {

@@ -1,13 +1,9 @@
-import { tensesOf } from '../../model/language/tense.ts';
-import { listItemsOf, quote, rowRects, sectionsOf } from '../../model/questions.ts';
+import { blocksIn, jobsWithoutBullets, tellsWork } from '../../model/jobs-without-bullets.ts';
+import { listItemsOf, quote, rowRects } from '../../model/questions.ts';
 import type { Bullet, Entry } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { textBlocksOf } from '../../model/text-blocks.ts';
 
-const peersWithBullets = 0.6;
-const paragraphWords = 20;
 const lineWords = 7;
-const surely = 0.7;
 const shown = 8;
 
 /** Where most roles list achievements as bullets, a role in a paragraph is skipped by the eye. */
@@ -23,22 +19,9 @@ export const formatBulletMissing: Rule = {
   },
 
   *check(resume) {
-    if (resume.confidence < surely) return;
-    const walls = resume.isAcademic ? [] : textBlocksOf(resume);
-    for (const section of sectionsOf(resume, 'experience')) {
-      const entries = section.entries.filter(
-        ({ header, date, title, organisation }) => header.length > 0 && date && (title ?? organisation),
-      );
-      const bulleted = entries.filter((entry) => entry.bullets.length > 0);
-      if (bulleted.length === 0) yield* nowhere(entries);
-      // An entry is compared with the others: of two roles, one with bullets is all others.
-      if (
-        bulleted.length === 0 ||
-        entries.length < section.entries.length * peersWithBullets ||
-        bulleted.length < peersWithBullets * (entries.length - 1)
-      )
-        continue;
-      for (const entry of entries.filter(({ bullets }) => bullets.length === 0)) yield* bareText(entry, walls);
+    for (const { all, without } of jobsWithoutBullets(resume)) {
+      if (without.length === all.length) yield* nowhere(all);
+      else for (const job of without) yield* bareText(job);
     }
   },
 };
@@ -66,20 +49,15 @@ function* nowhere(entries: readonly Entry[]): Generator<RuleFinding> {
 }
 
 /** The paragraphs of a role without bullets, or its lines where each achievement has a line but no sign. */
-function* bareText({ paragraphs }: Entry, walls: readonly Bullet[]): Generator<RuleFinding> {
-  const told = paragraphs.filter(tellsWork);
-  const blocks = told.filter((one) => wordsOf(one) >= paragraphWords);
-  const lines = told.filter((one) => wordsOf(one) >= lineWords);
+function* bareText(job: Entry): Generator<RuleFinding> {
+  const blocks = blocksIn(job);
+  const lines = job.paragraphs.filter((one) => tellsWork(one) && wordsOf(one) >= lineWords);
   for (const paragraph of blocks)
     yield {
       title: 'Break this paragraph into bullets',
       advice: 'Your other roles use bullets and this one is a block of text. Give each achievement its own bullet.',
       text: quote(paragraph.text),
       at: rowRects(paragraph),
-      // A wall of text is asked to become bullets already.
-      ...(walls.includes(paragraph)
-        ? { toldWith: { rule: 'content-paragraph-block', adds: 'Your other roles use bullets.' } }
-        : {}),
     };
   const first = lines[0];
   if (blocks.length === 0 && first && lines.length >= 2)
@@ -91,13 +69,4 @@ function* bareText({ paragraphs }: Entry, walls: readonly Bullet[]): Generator<R
     };
 }
 
-/** The person who tells, or a part in the work under a label. */
-const own = /\b(?:i|my|we|our|responsib\w*|duties|involved)\b/i;
-
-/** Whether a paragraph tells what somebody did, and not what the employer or the site is. */
-const tellsWork = (paragraph: Bullet) =>
-  own.test(paragraph.text) || tensesOf([paragraph]).some(({ tense }) => tense !== undefined);
-
-function wordsOf({ text }: Bullet): number {
-  return text.split(' ').length;
-}
+const wordsOf = ({ text }: Bullet): number => text.split(' ').length;

@@ -1,6 +1,6 @@
 import { quote, rowRects } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textBlocksOf } from '../../model/text-blocks.ts';
+import { ruleOfBlocks, textBlocksOf } from '../../model/text-blocks.ts';
 
 /** Share of the lines that stand in blocks from which on the page is one grey wall. */
 const whole = 0.3;
@@ -32,7 +32,7 @@ export const formatTextBlocks: Rule = {
       text: quote(first.text),
       at: blocks.slice(0, shown).flatMap(rowRects),
       loss: max * Math.min(1, share / whole),
-      toldWith: { rule: 'content-paragraph-block', adds: 'On the page such blocks look like grey walls.' },
+      toldWith: { rule: ruleOfBlocks(resume), adds: 'On the page such blocks look like grey walls.' },
     };
   },
 };
