@@ -52,6 +52,7 @@ const titles: [kind: string, ...titles: string[]][] = [
   ['education', 'Education with residency training', 'Akademische Laufbahn'],
   ['skills', 'Kentnisse', 'Programmiersprachen', 'Qualités', 'Prog. langs.'],
   ['languages', 'Language fluency'],
+  ['skills', 'Languages & technologies', 'Technologies and languages'],
   ['awards', 'Grants and awards', 'Grants', 'Research Funding & Fellowships'],
   ['publications', 'Preprints', 'Conference proceedings', 'Selected Publications & Essays'],
   ['teaching', 'Student supervision', 'Mentorship & Teaching'],

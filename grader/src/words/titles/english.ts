@@ -92,7 +92,8 @@ export const englishTitles: TitleWords = {
       academic chronicle|educational attainment|scholastic record|training and education|academic career|educational`,
     skills: `prog langs|programming langs|exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualification|core qualifications|typing speed|skilled in|practice areas|areas of practice|technical summary|technical profile|
       technical details|programming languages|computer languages|scripting languages|languages and frameworks|
-      languages and tools|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
+      languages and tools|languages and technologies|technologies and languages|languages and libraries|
+      languages and databases|languages and platforms|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
       what i can do|what i know|areas of knowledge|technology exposure|technologies exposure|area of excellence|areas of excellence|technical environment|technical acumen|technical purview`,
     projects:
       'open source|open source contribution|open source contributions|project report|project reports|projects report|projects title|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
