@@ -81,6 +81,9 @@ const labels: Record<LabelRole, string> = {
   mark: `percentage|percent|marks|mark|grade|grades|cgpa|gpa|cpi|sgpa|aggregate|division|result|results|score|
     percentage cgpa|cgpa percentage|percentage of marks|marks obtained|percentage marks|marks percentage|class division|
     division class|percentage grade|grade percentage|class obtained|percent age|percent of marks|percent marks|percent obtained|marks percent|marks in percent|cgpa percent|percent cgpa|percentage percent|aggregate percent|aggregate percentage|percentage obtained|of marks|age|
+    final grade|final grades|final mark|final marks|final score|final gpa|final result|overall grade|overall mark|overall gpa|overall cgpa|
+    cumulative gpa|average grade|grade average|grade point average|note finale|moyenne|gesamtnote|endnote|notendurchschnitt|
+    nota final|nota media|voto finale|media final|eindcijfer|
     marks in|obtained marks|overall percentage|secured|performance|remarks|percentile|
     note|abschlussnote|mention|nota|calificacion|voto|votazione|cijfer|classificacao`,
   duties: `responsibilities|responsibility|roles and responsibilities|role and responsibilities|roles and responsibility|

@@ -81,6 +81,8 @@ const ranges = [
   '2018–presente',
   'augustus 2015 – april 2019',
   '2012 tot heden',
+  'Feb 2031 – Expected Nov 2034',
+  '2031 - Anticipated Graduation Spring 2034',
   'VII 2015 - X 2021',
   'XII.2020 – III.2021',
   'II 2022 - present',

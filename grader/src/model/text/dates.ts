@@ -45,7 +45,9 @@ const rangeEnd = `(?:${point}|${day}[-./]\\s?${month}[-./]\\s?\\d{2}(?![\\d-])|$
 const lateEnd = `${month}\\.?\\s\\d{2}(?!\\d|,|\\s*${year})`;
 /** Ends that are dates only where both are written so: "June 16 – July 18", "3rd May 09 to 11th June 10", "06/05/14 – 09/03/15", "2008 Jan. to 2010 Feb.". */
 const shortEnd = `(?:(?:${day}(?:st|nd|rd|th)?\\s+)?${month}\\.?,?\\s?\\d{2}(?!\\d|(?:st|nd|rd|th)\\b)|${day}/${monthNumber}/\\d{2}(?![\\d/])|${year}\\s+${month}\\.?)`;
-const between = `\\s*(?:[-–—−‐‑~→]{1,3}\\s*(?:(?:${rangeWords})\\s)?|(?<=\\p{L}\\.?\\s?${year}\\s?)/(?=\\s?${month}\\.?\\s?${year})|(?:,\\s)?(?<![\\p{L}\\p{N}])(?:${rangeWords})(?![\\p{L}\\p{N}])|(?<=\\d\\s?)to(?=\\s?\\d|\\s))\\s*`;
+/** What tells of an end that it is still to come: "Sep 2031 – Expected May 2035". */
+const toCome = '(?:(?:expected|anticipated|projected)(?:\\s+(?:graduation|completion))?:?\\s+)?';
+const between = `\\s*(?:[-–—−‐‑~→]{1,3}\\s*(?:(?:${rangeWords})\\s)?|(?<=\\p{L}\\.?\\s?${year}\\s?)/(?=\\s?${month}\\.?\\s?${year})|(?:,\\s)?(?<![\\p{L}\\p{N}])(?:${rangeWords})(?![\\p{L}\\p{N}])|(?<=\\d\\s?)to(?=\\s?\\d|\\s))\\s*${toCome}`;
 const open = `\\(?(?<!\\p{L})(${openEnds})(?!\\p{L})\\)?`;
 const before = '(?<![\\p{L}\\p{N}_$£€.,#/])';
 const range = new RegExp(

@@ -261,3 +261,40 @@ test('a bracket that the value of a label leaves open closes in the next line', 
     Period : June 2011 to July 2012`),
   ).toEqual(['Fitter / ROWAN LOOM BUILDERS (PARTNER OF TARN KETTLES). / June 2011 to July 2012']);
 });
+
+test('courses that are listed belong to a degree, one that is named may be it', () => {
+  const studies = (courses: string) =>
+    schoolsIn(`
+    # Education
+    **Elm University** || 2031 – 2034
+    Bachelor of Science in Botany
+    Courses: ${courses}`);
+  expect(studies('Soils, Roots, Hedges')).toEqual(['Bachelor of Science in Botany / Elm University']);
+  expect(
+    schoolsIn(`
+    # Education
+    Courses: Diploma in Botany, Soils, Roots
+    Institute: Elm College`),
+  ).toEqual(['Diploma in Botany, Soils, Roots / Elm College']);
+});
+
+test('the years behind a school tell more than the label of its end', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **Elm University** || 2031 – 2034
+    Bachelor of Science in Botany
+    Expected Graduation: 2034`),
+  ).toEqual(['Bachelor of Science in Botany / Elm University / 2031 – 2034']);
+});
+
+test('the grade at the end of a study is told by its label, and is no school', () => {
+  expect(
+    studiesIn(`
+    # Education
+    Bachelor of Arts in Weaving || 2031 – 2034
+    Final grade: 14.2
+    Master of Arts in Dyes || 2034 – 2035
+    Elm University`),
+  ).toEqual(['Bachelor of Arts in Weaving /  / 2031 – 2034', 'Master of Arts in Dyes / Elm University / 2034 – 2035']);
+});

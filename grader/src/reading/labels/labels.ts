@@ -5,6 +5,7 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { isPostToo, type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
+import { namesDegree } from '../../words/studies/degree-names.ts';
 import { isNumberedName } from '../rows/pieces.ts';
 
 /** A label and what is written behind it: "Designation : Site Engineer". `key` tells labels of one role apart. */
@@ -15,6 +16,7 @@ const withColon = new RegExp(`^${number}([^:]{2,48}?)\\s*[-–—]*\\s*:+\\s*[-�
 const withDash = /^([^:–—-]{2,40}?)\s+[-–—]+\s+/u;
 const besideLabel = /[|•·]|\b(?:19|20)\d\d\b/;
 const mostValueWords = 18;
+const fewestCourses = 3;
 
 /** The labels of a row with their values; empty when it is no label line. */
 export function labelLinesOf(row: Row): LabelLine[] {
@@ -50,12 +52,14 @@ function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: Reg
   const found = pattern.exec(text);
   // "2011 – 2015 | GPA: 8.4" is a line of dates that ends with a label.
   const match = found && besideLabel.test(found[1] ?? '') ? null : found;
-  const role = match
+  const named = match
     ? (roleOfLabel(match[1] ?? '') ??
       roleOfPerson(match[1] ?? '', text.slice(match[0].length)) ??
       roleOfFirst(match[1]))
     : undefined;
-  if (!match || !role) return undefined;
+  if (!match || !named) return undefined;
+  const isCourses = named === 'degree' && listsCourses(match[1] ?? '', text.slice(match[0].length));
+  const role = isCourses ? 'detail' : named;
   if (pattern === withDash && (role === 'detail' || role === 'from' || role === 'to')) return undefined;
   const value = cutBetween(words, match[0].length, text.length);
   // A sentence behind a word that happens to be a label is no value, and a second label makes a table's head.
@@ -64,6 +68,10 @@ function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: Reg
   const isPost = role === 'duties' && /^\W*(?:job |work )?profile\b/i.test(match[1] ?? '') && namesPost(textOf(value));
   return { role: isPost ? 'title' : role, key: keyOf(isPost ? 'title' : role, match[1] ?? ''), value };
 }
+
+/** Whether a line tells the courses that belong to a degree: "Courses: Botany, Soils, Ropes". */
+const listsCourses = (label: string, value: string) =>
+  /^\W*courses\W*$/i.test(label) && value.split(/[,;•]/).length >= fewestCourses && !namesDegree(value);
 
 /** The main part that the first of two labels with a slash names: "Post/Work done: Fitter". */
 function roleOfFirst(label = ''): LabelRole | undefined {
