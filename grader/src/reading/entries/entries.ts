@@ -12,7 +12,7 @@ import { bulletOf } from '../lists/bullet-text.ts';
 import { continues, type Spacing, tellsDatesOf } from '../lists/continues.ts';
 import { isListLine, isSentenceTail, isShortItem, opensWithWork, type Unit } from '../lists/list-lines.ts';
 import { sameLooks } from '../rows/looks.ts';
-import { completesLabels, completesStudy, isNextStudy, opensStudy } from '../studies/study-headers.ts';
+import { completesLabels, completesStudy, isLongSchool, isNextStudy, opensStudy } from '../studies/study-headers.ts';
 import { opensJobSentence } from '../told/job-sentences.ts';
 import { opensAlternate } from './alternating-headers.ts';
 import { datesEntry } from './dated-rows.ts';
@@ -66,7 +66,7 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
         ? roleOfLabels(own, draft)
         : isHead ||
             (kind === 'education'
-              ? isNextStudy(row, draft)
+              ? isNextStudy(row, draft) || (!draft && isLongSchool(row))
               : isAddressAboveTime(row, next, draft) || isPostAboveTime(row, next))
           ? 'header'
           : roleOf(row, rows[i - 1], draft, spacing, model);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobsIn } from '../../testing/read-fields.ts';
+import { jobsIn, studiesIn } from '../../testing/read-fields.ts';
 
 test('an employer without a word for a firm stands where those of the other jobs stand', () => {
   expect(
@@ -92,4 +92,22 @@ test('beside a post behind its label, an employer stands where those of the othe
     'Junior clerk / KLM Bank S.A.L. / May 2012- November 2014',
     'Teller / Harbor Bank / June 2011 – July 2011',
   ]);
+});
+
+test('a study without a word for a degree has its parts where the other studies have theirs', () => {
+  const studies = (last: string) =>
+    studiesIn(`
+    # Education
+    2014 – 2016
+    Master of Arts
+    Elm University
+    2011 – 2014
+    Bachelor of Arts
+    Rowan University
+    2009 – 2011
+    ${last}`);
+  expect(studies('Handelsschule II\n    Ulmen Schule Hilltal').at(-1)).toBe(
+    'Handelsschule II / Ulmen Schule Hilltal / 2009 – 2011',
+  );
+  expect(studies('Rowan School\n    two years of weaving').at(-1)).toBe(' / Rowan School / 2009 – 2011');
 });

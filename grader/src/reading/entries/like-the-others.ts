@@ -41,6 +41,25 @@ export function readLikeTheOthers(jobs: readonly Read[]): Entry[] {
   });
 }
 
+/**
+ * Parts a study without a degree by the others: what was read as its school stands where all of them have their degrees,
+ * and another name where they have their schools. "Secondary School II" above "Elm School" is what was passed there.
+ */
+export function studiesLikeTheOthers(studies: readonly Read[]): Entry[] {
+  const placed = studies.map((study) => ({ ...study, at: placesIn(study) }));
+  const known = placed.filter(({ entry }) => entry.title);
+  const anywhere = () => true;
+  const degreeAt = usualPlace(known, ({ title }) => title, anywhere);
+  const schoolAt = usualPlace(known, ({ organisation }) => organisation, anywhere);
+  return placed.map(({ entry, at, labelled }) => {
+    const [degree, school] = [degreeAt && at.get(degreeAt.place), schoolAt && at.get(schoolAt.place)];
+    const isSwapped = !entry.title && !labelled.organisation && degree && isAt(entry.organisation, degree);
+    const mayName =
+      school && school !== degree && !school.isPlace && isCapital(school.text) && !/\d|:/.test(school.text);
+    return isSwapped && mayName ? { ...entry, title: partOf(degree), organisation: partOf(school) } : entry;
+  });
+}
+
 /** The pieces of a dated header by where they stand: lines from its time, which of its line, and their face. */
 function placesIn({ entry: { header, date }, pieces }: Read): Map<string, Piece> {
   const dated = date?.words[0] ? rowOf(header, date.words[0]) : -1;

@@ -6,7 +6,14 @@ import { cutWord, textOf } from '../../model/text/text.ts';
 import { monthOf } from '../../words/months.ts';
 import { cities, isPlace } from '../../words/places/places.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
-import { examBoard, namesCourse, namesSchool, schoolLevel, withoutLevels } from '../../words/studies/schools.ts';
+import {
+  examBoard,
+  namesBootcamp,
+  namesCourse,
+  namesSchool,
+  schoolLevel,
+  withoutLevels,
+} from '../../words/studies/schools.ts';
 import { isDepartmentOf, nameAboveDepartment } from '../employers/departments.ts';
 import { employment, isAddress, isNoEmployer } from '../employers/no-employers.ts';
 import { nameAbovePlace, nameBesidePlace, organisationOf } from '../employers/organisation-of.ts';
@@ -19,7 +26,7 @@ import { isDistinction } from '../studies/distinctions.ts';
 import { joinedTitle, subjectBehind, subjectOf, titlesBeside, wholeSchool, withSubject } from '../studies/subjects.ts';
 import { subjectApart, subjectBefore } from '../studies/subjects-apart.ts';
 import { dateOf } from './entry-dates.ts';
-import { readLikeTheOthers } from './like-the-others.ts';
+import { readLikeTheOthers, studiesLikeTheOthers } from './like-the-others.ts';
 import { signedRoles } from './signed-roles.ts';
 import { splitAtComma } from './split-at-comma.ts';
 import { namesNothing } from './told-in-headers.ts';
@@ -47,13 +54,15 @@ export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: nu
       : votesFor(read, degreeScore);
   const employerAt =
     kind === 'work' ? votesFor(read, (piece) => (piece.organisationScore >= 1 ? 1 : 0)) : new Map<string, number>();
-  const jobs = read.map((one) => ({
-    entry: { ...one.entry, ...rolesOf(one, { titleAt, employerAt }, kind), ...one.labelled },
-    pieces: one.pieces,
-    labelled: one.labelled,
-  }));
+  const jobs = read.map((one) => {
+    const found = rolesOf(one, { titleAt, employerAt }, kind);
+    const entry = { ...one.entry, ...found, ...one.labelled };
+    // "Expected graduation: 2031" tells less than the years behind the school.
+    const years = kind === 'education' && found.date?.isRange && one.labelled.date?.isRange === false && found.date;
+    return { entry: years ? { ...entry, date: years } : entry, pieces: one.pieces, labelled: one.labelled };
+  });
   if (kind === 'work') return readLikeTheOthers(jobs);
-  return jobs.map(({ entry }) => {
+  return studiesLikeTheOthers(jobs).map((entry) => {
     const study = { ...entry, ...yearOff(entry) };
     return { ...study, ...(study.title ? { title: withoutMark(study.title) } : {}) };
   });
@@ -247,7 +256,7 @@ function studyInside(pieces: Piece[], kind: 'work' | 'education'): ReturnType<ty
 function degreeScore({ text }: Piece): number {
   const inner = /,\s+(?:school|faculty|college|institute|department) of\b/i.exec(text);
   const name = inner ? text.slice(0, inner.index) : text;
-  if (schoolLevel.test(name) || (namesCourse.test(name) && !namesSchool(name))) return 1;
+  if (namesBootcamp(name) || schoolLevel.test(name) || (namesCourse.test(name) && !namesSchool(name))) return 1;
   const names = namesSchool(name) || boardOf.test(name);
   return (namesDegree(withoutLevels(name)) ? 2 : 0) - (names ? 2 : 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { studiesIn } from '../../testing/read-fields.ts';
+import { schoolsIn, studiesIn } from '../../testing/read-fields.ts';
 
 test('a line below a school begins with its degree, and may tell its time', () => {
   expect(
@@ -108,4 +108,16 @@ test('a course stands in the place of a degree, where no degree is named', () =>
     # Skills
     Welding, drawing`),
   ).toEqual(['Diploma in Lamps / Hill State Board of Trade & Training / 2016']);
+});
+
+test('a dash parts a subject from its school as well, and not the parts of one school', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    - Master's Degree, Hydraulic Engineering - University of Elmport (2009)
+    - Bachelor's Degree, School of Arts – University of Hillport (2007)`),
+  ).toEqual([
+    "Master's Degree, Hydraulic Engineering / University of Elmport",
+    "Bachelor's Degree / School of Arts – University of Hillport",
+  ]);
 });

@@ -44,8 +44,8 @@ function degreeIn({ words }: Bullet): Part | undefined {
   return isDegree ? partOfWords(cutBetween(words, 0, degree.length)) : undefined;
 }
 
-/** What parts a subject from the school behind it: "Marketing, Elm Institute", "Radio Engineering (Hill University, Leeds)". */
-const parting = /\s*,\s*|\s*\(\s*/;
+/** What parts a subject from the school behind it: "Marketing, Elm Institute", "Radio Engineering (Hill University, Leeds)", "Botany – Elm College". */
+const parting = /\s*,\s*|\s*\(\s*|\s*[–—]\s*|\s-\s/;
 const opensSubject = /^(?:with )?(?:(?:a )?(?:major|specialis|specializ)\p{L}*)\s(?:in|of)\s/iu;
 /** Names of subjects: by the end of their last word, whatever qualifies it, and whole. */
 const subjectEnd =

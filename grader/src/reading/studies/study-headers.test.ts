@@ -101,3 +101,47 @@ test('degrees of other languages are read where somebody still studies or learne
     'Lehre zum Schreiner / Berufsschule Elmstadt / 1999 – 2003',
   ]);
 });
+
+test('a school with a long name begins the studies, a text about one does not', () => {
+  const studies = (line: string) =>
+    schoolsIn(`
+    # Education
+    ${line}
+    Bachelor of Arts in Weaving
+    2009 – 2012
+    # Skills
+    Looms, dyes`);
+  expect(studies('Universidad Autónoma de la Costa del Valle de los Olmos Altos')).toEqual([
+    'Bachelor of Arts in Weaving / Universidad Autónoma de la Costa del Valle de los Olmos Altos',
+  ]);
+  expect(studies('The school of my town taught me how looms are built')[0]).not.toContain('taught');
+});
+
+test('schools are known by their words in more languages', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    Yapı Sanatı (Master's Degree), Ormanlı Üniversitesi || 2014 – 2016
+    Uniwersytet Zielonej Doliny || 2010 – 2014
+    Weaving and Dyes
+    Elmsvik Universitet || 2008 – 2010
+    Dyes`),
+  ).toEqual([
+    "Yapı Sanatı (Master's Degree) / Ormanlı Üniversitesi",
+    'Weaving and Dyes / Uniwersytet Zielonej Doliny',
+    'Dyes / Elmsvik Universitet',
+  ]);
+});
+
+test('the course of a bootcamp is what was learnt, a bootcamp by its name is where', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    **Elmridge Eastern**, Leeds, UK
+    Data Science Bootcamp
+    - Six months of tables and charts
+    **Hillport Bootcamp**, Hull, UK
+    Diploma in Weaving
+    - Looms and dyes`),
+  ).toEqual(['Data Science Bootcamp / Elmridge Eastern', 'Diploma in Weaving / Hillport Bootcamp']);
+});

@@ -11,6 +11,9 @@ import { sameLooks } from '../rows/looks.ts';
 type Named = 'degree' | 'school' | 'both' | undefined;
 
 const mostWords = 18;
+/** So many words the name of a school has, and among so many of them stands what makes it one. */
+const mostSchoolWords = 14;
+const mostOpeningWords = 4;
 /** What is told of a study besides its degree. */
 const detail =
   /^\W*(?:major|minor|honou?rs|specialis|specializ|thesis|with|in|affiliated|coursework|gpa|cgpa|grade)\b/i;
@@ -37,6 +40,16 @@ export function opensStudy(row: Row, header: Row[]): boolean {
 /** Whether a line right below the header of a study tells the next one, however long it is. */
 export const isNextStudy = (row: Row, study: { header: Row[]; units: readonly unknown[] } | undefined): boolean =>
   !row.mark && study?.units.length === 0 && opensStudy(row, study.header);
+
+/** A school at the beginning of the studies, although its name is long: "Elm Higher Institute of the Province of Hill and Dale". */
+export const isLongSchool = ({ text, words, segments, mark }: Row): boolean =>
+  !mark &&
+  segments.length === 1 &&
+  words.length <= mostSchoolWords &&
+  !/[\d:;|]|\.$/.test(text) &&
+  schoolCue.test(text.split(' ').slice(0, mostOpeningWords).join(' ')) &&
+  text.split(' ').every((word) => /^[\p{Lu}(“"&–-]|^(?:\p{Ll}{1,3}|[dl]['’]\p{Lu}.*)$/u.test(word)) &&
+  !namesDegree(text);
 
 /** Whether a degree, with its own date or none, is that of the school which the header right above names alone. */
 export function completesStudy(row: Row, { header, units }: { header: Row[]; units: readonly unknown[] }): boolean {

@@ -1,6 +1,6 @@
 /** Words that name schools and universities. */
 export const schoolCue =
-  /(?<!\p{L})(?:universit(?:y|ies|à|é|ät|eit|atea?)|univ\.|universidade?|(?:fach)?hochschule|(?:berufs|real|ober|gesamt|grund|haupt)?schulen?|college|colegio|collège|schools?|(?<!of )highschools?|h\.?s\.?s(?:chool)?\.?|\p{L}*vidh?yalayam?|vidya ?peeth|convent|groupe scolaire|iut|technikum|vidya ?mandir|academy|institutes?|institut|instituto|istituto|polytechnics?|politecnico|politécnico|polytechnique|conservatory|seminary|lycée|liceo|lyceum|lycee|école|escuela|escola|scuola|faculdade|facultad|faculty|schule|\p{L}+schule|gymnasium|hogeschool|berufskolleg|fachseminar|akademie|académie|i\.?t\.?i\.?,|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)(?!\p{L})/iu;
+  /(?<!\p{L})(?:universit(?:y|ies|à|é|ät|eit|atea?|as|at|et(?:et|s|e)?|esi|eti)|[uü]n[iİ]vers[iİ]tes[iİ]|univerzit(?:a|y|et)|uniwersytet|polite(?:c)?hnica|politechnika|univ\.|universidade?|(?:fach)?hochschule|(?:berufs|real|ober|gesamt|grund|haupt)?schulen?|college|colegio|collège|schools?|(?<!of )highschools?|h\.?s\.?s(?:chool)?\.?|\p{L}*vidh?yalayam?|vidya ?peeth|convent|groupe scolaire|iut|technikum|vidya ?mandir|academy|institutes?|institut|instituto|istituto|polytechnics?|politecnico|politécnico|polytechnique|conservatory|seminary|lycée|liceo|lyceum|lycee|école|escuela|escola|scuola|faculdade|facultad|faculty|schule|\p{L}+schule|gymnasium|hogeschool|berufskolleg|fachseminar|akademie|académie|i\.?t\.?i\.?,|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)(?!\p{L})/iu;
 
 /** Universities with several campuses, whose name continues after a comma: "University of California, Davis". */
 export const campusSystem =
@@ -32,3 +32,11 @@ export const schoolLevel =
 /** What is learnt without a degree: "Ropes and Sails Course", "Training in Knots", "Study abroad". */
 export const namesCourse =
   /^(?!(?:relevant|related|selected|other|online) |.*\b(?:honou?rs|board|council|ministry|directorate|department|cent(?:re|er)|govt|government)\b)(?:\p{L}.* (?:certification|course|program(?:me)?|training|speciali[sz]ation|nanodegree|exchange)|(?:training|course) (?:in|on) \p{L}.*|(?:\p{L}+ )?study abroad|exchange (?:semester|student|year|program(?:me)?).*)$/iu;
+
+const bootcamp = /(?<!\p{L})boot ?camps?(?!\p{L})/iu;
+const taughtThere =
+  /(?<!\p{L})(?:web|software|full[- ]?stack|front[- ]?end|back[- ]?end|coding|programming|data|design|develop\p{L}*|engineering|ux|analytics|cyber ?security|devops|marketing|react|java\p{L}*|python)(?!\p{L})/iu;
+
+/** Whether a text names the course of a bootcamp by what is taught there: "Data Science Bootcamp", but not "Elm Bootcamp". */
+export const namesBootcamp = (text: string): boolean =>
+  bootcamp.test(text) && taughtThere.test(text) && !namesSchool(text.replace(bootcamp, ''));
