@@ -6,6 +6,8 @@ const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const rgb = 2;
 const indexed = 3;
 const mostColours = 256;
+/** The filter of a row of a PNG that is called Sub. */
+const differenceToLeft = 1;
 
 /**
  * Encodes pixels as PNG. A text page has few colours, so it becomes an 8-bit palette image: colours are rounded to 6
@@ -72,19 +74,27 @@ function fillRows(pixels: Int32Array, { rows, slots, width, height, bits }: Fill
   return Uint8Array.from(palette.flatMap((pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255]));
 }
 
+/** Each pixel as what it differs by from the one before, which is nothing on paper. */
 function rgbPng(engine: Engine, { bytes, width, height }: Pixels): Uint8Array {
-  const rows = engine.scratch('rows', (width * 3 + 1) * height);
-  let to = 0;
-  let from = 0;
+  const pixels = new Int32Array(bytes.buffer, bytes.byteOffset, width * height);
+  const length = width * 3 + 1;
+  const rows = engine.scratch('rows', length * height).fill(0);
+  const isAsAbove = equalRows(pixels, width);
   for (let y = 0; y < height; y++) {
-    rows[to++] = 1;
-    let [red, green, blue] = [0, 0, 0];
-    for (let x = 0; x < width; x++, from += 4) {
-      const [r, g, b] = [bytes[from] as number, bytes[from + 1] as number, bytes[from + 2] as number];
-      rows[to++] = r - red;
-      rows[to++] = g - green;
-      rows[to++] = b - blue;
-      [red, green, blue] = [r, g, b];
+    let to = y * length;
+    if (y > 0 && isAsAbove(y)) {
+      rows.copyWithin(to, to - length, to);
+      continue;
+    }
+    rows[to++] = differenceToLeft;
+    let last = 0;
+    for (let at = y * width; at < (y + 1) * width; at++, to += 3) {
+      const pixel = pixels[at] as number;
+      if (pixel === last) continue;
+      rows[to] = pixel - last;
+      rows[to + 1] = (pixel >> 8) - (last >> 8);
+      rows[to + 2] = (pixel >> 16) - (last >> 16);
+      last = pixel;
     }
   }
   return file(width, height, rgb, rows, 1);
