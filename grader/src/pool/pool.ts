@@ -81,6 +81,11 @@ type PoolThread = {
 
 /** As a published package the grader is JavaScript. */
 const workerFile = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
+/**
+ * After some hundred resumes the code, the patterns and the unpacked word lists take 92 MB of a thread's heap. A thread that
+ * reaches the limit ends with the resume it is reading, so there must be room for a large one beside.
+ */
+const mostHeapMegabytes = 144;
 const jobsBeforeRetiring = 500;
 const usualIdleSeconds = 45;
 const startsBeforeGivingUp = 5;
@@ -106,7 +111,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     const warm = (options.warm ?? true) && !isProof && waiting.length === 0;
     const worker = new Worker(options.program ?? new URL(workerFile, import.meta.url), {
       workerData: { module: sharedPdfium(), heapBytes, niceness: options.niceness ?? 0, warm },
-      resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: mostHeapMegabytes, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     });
     const thread: PoolThread = { worker, job: undefined, stopWatch: () => {}, jobs: 0 };
     let started = false;
