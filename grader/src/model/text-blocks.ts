@@ -25,7 +25,10 @@ function isBlock({ rows, words }: Bullet, pages: Page[]): boolean {
 }
 
 /** The rule whose note asks to turn blocks of text into bullets: one note asks it, wherever the blocks stand. */
-export function ruleOfBlocks(resume: Resume): 'format-bullet-missing' | 'content-paragraph-block' {
+export function ruleOfBlocks(
+  blocks: readonly Bullet[],
+  resume: Resume,
+): 'format-bullet-missing' | 'content-paragraph-block' {
   const asked = new Set(blocksBesideLists(resume));
-  return textBlocksOf(resume).some((block) => asked.has(block)) ? 'format-bullet-missing' : 'content-paragraph-block';
+  return blocks.some((block) => asked.has(block)) ? 'format-bullet-missing' : 'content-paragraph-block';
 }

@@ -50,7 +50,7 @@ function fillRows(pixels: Int32Array, { rows, slots, width, height, bits }: Fill
   for (let y = 0; y < height; y++) {
     const start = y * width;
     const shift = y + 1;
-    if (y > 0 && isAsAbove(y)) {
+    if (isAsAbove(y)) {
       rows.copyWithin(start + shift, start + shift - width - 1, start + shift - 1);
       continue;
     }
@@ -82,7 +82,7 @@ function rgbPng(engine: Engine, { bytes, width, height }: Pixels): Uint8Array {
   const isAsAbove = equalRows(pixels, width);
   for (let y = 0; y < height; y++) {
     let to = y * length;
-    if (y > 0 && isAsAbove(y)) {
+    if (isAsAbove(y)) {
       rows.copyWithin(to, to - length, to);
       continue;
     }

@@ -48,7 +48,7 @@ export function equalRows(pixels: Int32Array, width: number, rows = 1): (row: nu
   const length = width * rows * Int32Array.BYTES_PER_ELEMENT;
   return (row) => {
     const at = row * length;
-    return bytes.compare(bytes, at - length, at, at, at + length) === 0;
+    return row > 0 && bytes.compare(bytes, at - length, at, at, at + length) === 0;
   };
 }
 
@@ -66,7 +66,7 @@ export function halve(engine: Engine, { bytes, width, height }: Pixels): Pixels 
   const isAsAbove = equalRows(pixels, width, 2);
   for (let y = 0; y < h; y++) {
     const to = y * w;
-    if (y > 0 && isAsAbove(y)) {
+    if (isAsAbove(y)) {
       half.copyWithin(to, to - w, to);
       continue;
     }

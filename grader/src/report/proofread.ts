@@ -46,18 +46,17 @@ type Note = Folded & { rule: { name: string }; gain: number };
  */
 export function askToProofread<T extends Note>(notes: readonly T[]): T[] {
   const slips = notes.filter(({ rule }) => rulesOfSlips.includes(rule.name));
-  const count = slips.reduce((sum, { members }) => sum + members.length, 0);
+  const placesOf = (some: readonly T[]) => some.reduce((sum, { members }) => sum + members.length, 0);
+  const count = placesOf(slips);
   const habits = notes.filter(({ rule }) => rulesOfHabits.includes(rule.name));
-  const ofHabit = habits.reduce((sum, { members }) => sum + members.length, 0);
+  const ofHabit = placesOf(habits);
   const kindsIn = (some: readonly T[]) => new Set(some.map(({ rule }) => rule.name)).size;
   const [host, ...others] = (slips.length > 0 ? slips : habits).toSorted((a, b) => b.gain - a.gain);
   const isPlain = count >= fewestSlips && kindsIn(slips) >= fewestKinds;
   const withHabits = count + Math.min(ofHabit, mostHabits) / 2;
   const isUnread = isPlain || (withHabits >= fewestWithHabits && kindsIn([...slips, ...habits]) >= fewestKinds);
   const careless = [...habits, ...notes.filter(({ rule }) => rule.name === ruleOfSpaces)];
-  const isCareless =
-    careless.reduce((sum, { members }) => sum + members.length, 0) >= fewestOfHabit &&
-    kindsIn(careless) >= fewestKindsOfHabit;
+  const isCareless = placesOf(careless) >= fewestOfHabit && kindsIn(careless) >= fewestKindsOfHabit;
   if (!host || !(isUnread || isCareless)) return [...notes];
   const examples = examplesFrom(
     others.filter(({ rule }) => rule.name !== host.rule.name),

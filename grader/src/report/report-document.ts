@@ -37,7 +37,7 @@ export function reportDocumentOf(resume: Resume, { found, amounts, failed }: Che
       ...insightsOf(resume),
       ...unreadInsights(resume),
       ...careerInsights(resume),
-      ...figureInsights(resume),
+      ...figureInsights(resume, found),
       ...partialInsights(failed),
     ],
     strengths: [],

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
+import { contentFigureUnexplained } from '../../rules/content/content-figure-unexplained.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
 import { figureInsights } from './figure-insights.ts';
 
-const insightsFor = (...lines: string[]) =>
-  figureInsights(
-    resumeOf(`
+function insightsFor(...lines: string[]) {
+  const resume = resumeOf(`
       # Experience
       **Analyst, Harbor Works** || Jan 2021 – Present
       ${lines.map((line) => `- ${line}`).join('\n      ')}
       # Education
-      **B.A. Economics, Example College** || 2019`),
-  ).map(({ text }) => text.split('. ')[0]);
+      **B.A. Economics, Example College** || 2019`);
+  const found = [{ rule: contentFigureUnexplained, findings: [...contentFigureUnexplained.check(resume)] }];
+  return figureInsights(resume, found).map(({ text }) => text.split('. ')[0]);
+}
 
 test('a large share of change is asked where it began', () => {
   expect(insightsFor('Cut the hours at the gate by 82% with a new list')).toEqual(['“by 82%” stands without a start']);

@@ -3,6 +3,7 @@ import { isEnglish } from '../../model/language/is-english.ts';
 import { linesOf, quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import { contentFigureUnexplained } from '../../rules/content/content-figure-unexplained.ts';
+import type { Found } from '../../scoring/sheet.ts';
 
 /** So many shares without a start are a habit; one is asked about where it is so large. */
 const fewest = 3;
@@ -15,8 +16,9 @@ const explained =
   /\bfrom\b.{1,30}\d.*\bto\b|\d\s?(?:→|->|=>)\s?\d|\bcompared\b|\bbaseline\b|\bversus\b|\bvs\b|\bbenchmark\b|\bmeasured\b|\bsurvey\w*|\bout of\b|\bwithin (?:\d+|one|two|three|six) (?:months?|years?|weeks?|quarters?)\b|\byear[- ](?:over|on)[- ]year\b|\byoy\b/i;
 
 /** The shares of change that a reader cannot weigh, since nothing says of what they are. It changes no grade. */
-export function figureInsights(resume: Resume): ReportDocument['insights'] {
-  if (resume.isAcademic || !isEnglish(resume) || [...contentFigureUnexplained.check(resume)].length > 0) return [];
+export function figureInsights(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
+  const isAsked = found.some(({ rule, findings }) => rule === contentFigureUnexplained && findings.length > 0);
+  if (resume.isAcademic || !isEnglish(resume) || isAsked) return [];
   const shares = sectionsOf(resume, 'experience', 'projects')
     .flatMap(({ entries }) => entries)
     .flatMap(linesOf)

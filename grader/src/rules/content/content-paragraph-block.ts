@@ -18,8 +18,10 @@ export const contentParagraphBlock: Rule = {
 
   *check(resume) {
     if (resume.isAcademic) return;
-    const rule = ruleOfBlocks(resume);
-    for (const block of textBlocksOf(resume)) {
+    const blocks = textBlocksOf(resume);
+    if (blocks.length === 0) return;
+    const rule = ruleOfBlocks(blocks, resume);
+    for (const block of blocks) {
       const sentences = Math.max(2, (block.text.match(/[.;!?](?= |$)/g) ?? []).length);
       yield {
         title: 'Turn this paragraph into bullets',

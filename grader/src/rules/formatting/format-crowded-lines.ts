@@ -1,4 +1,4 @@
-import type { Resume, Row } from '../../model/resume.ts';
+import { stepsOf } from '../../model/layout/row-steps.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** A step from one line to the next of less than so many text sizes leaves no white between them. */
@@ -39,12 +39,3 @@ export const formatCrowdedLines: Rule = {
     };
   },
 };
-
-/** Every row with the distance of its baseline from that of the row above it in its column, in points. */
-function stepsOf({ rows }: Resume): { row: Row; step: number }[] {
-  return rows.flatMap((row, i) => {
-    const above = rows[i - 1];
-    if (above?.page !== row.page || above.column !== row.column || above.base >= row.base) return [];
-    return [{ row, step: row.base - above.base }];
-  });
-}

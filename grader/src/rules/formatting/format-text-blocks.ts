@@ -32,7 +32,7 @@ export const formatTextBlocks: Rule = {
       text: quote(first.text),
       at: blocks.slice(0, shown).flatMap(rowRects),
       loss: max * Math.min(1, share / whole),
-      toldWith: { rule: ruleOfBlocks(resume), adds: 'On the page such blocks look like grey walls.' },
+      toldWith: { rule: ruleOfBlocks(blocks, resume), adds: 'On the page such blocks look like grey walls.' },
     };
   },
 };

@@ -1,3 +1,4 @@
+import { follows, stepsOf } from '../../model/layout/row-steps.ts';
 import { median } from '../../model/list/statistics.ts';
 import { quote } from '../../model/questions.ts';
 import type { Page, Resume, Row, Section } from '../../model/resume.ts';
@@ -34,8 +35,9 @@ export const formatTitleGaps: Rule = {
 
   *check(resume) {
     const line = lineOf(resume);
-    const above = gapsAbove(resume);
-    const below = gapsBelow(resume);
+    const titles = titlesOf(resume);
+    const above = titles.flatMap(({ at, text }) => gapAt(resume, at, at, text));
+    const below = titles.flatMap(({ at, text }) => gapAt(resume, at + 1, at, text));
     const found = [
       ...oddOf(above, line).map((one) => ({ ...one, side: 'above' })),
       // Text close to its title is where it belongs.
@@ -69,23 +71,12 @@ function oddOf(gaps: readonly Gap[], line: number): (Gap & { usual: number })[] 
 }
 
 /** The usual step from one line of text to the next. */
-function lineOf({ rows, bodySize }: Resume): number {
-  const steps = rows.flatMap((row, i) => {
-    const above = rows[i - 1];
-    return above && follows(above, row) && Math.abs(above.size - row.size) < 0.6 ? [row.base - above.base] : [];
-  });
+function lineOf(resume: Resume): number {
+  const steps = stepsOf(resume).flatMap(({ above, row, step }) =>
+    Math.abs(above.size - row.size) < 0.6 ? [step] : [],
+  );
+  const { bodySize } = resume;
   return steps.length < leastSteps ? 1.2 * bodySize : Math.min(median(steps), largestLine * bodySize);
-}
-
-const follows = (above: Row, row: Row) =>
-  above.page === row.page && above.column === row.column && row.base > above.base;
-
-function gapsAbove(resume: Resume): Gap[] {
-  return titlesOf(resume).flatMap(({ at, text }) => gapAt(resume, at, at, text));
-}
-
-function gapsBelow(resume: Resume): Gap[] {
-  return titlesOf(resume).flatMap(({ at, text }) => gapAt(resume, at + 1, at, text));
 }
 
 /** The titles that are rows of their own, by their place among the rows. */

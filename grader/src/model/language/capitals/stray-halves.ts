@@ -85,8 +85,7 @@ export function describesAfterName(tokens: readonly Token[], i: number): boolean
 
 /** Whether clean text writes a word small, or its ending shows that it is no name. */
 export function isCommon(lower: string): boolean {
-  if (isWrittenSmall(lower)) return true;
-  if (lower.endsWith('s') && countNouns.has(singularOf(lower) ?? '')) return true;
+  if (isWrittenSmall(lower) || isPluralThing(lower)) return true;
   return (
     ordinary.test(lower) ||
     (isKnownWord(lower) && lower.length >= 7 && made.test(lower) && !nameLike.test(lower)) ||
