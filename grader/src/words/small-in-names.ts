@@ -29,8 +29,8 @@ export const smallInNames: readonly SmallName[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,}|\p{Lu}{2,}) (?:university|polytechnic|college|institute|hospital)(?!\p{L})/gu,
-    needs: / (?:uni|pol|col|ins|hos)/,
+      /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,}|\p{Lu}{2,}) (?:(?:(?:[Ee]ngineering|[Pp]olytechnic|[Jj]unior|[Dd]egree|[Mm]edical|[Pp]ublic|[Hh]igh|[Ii]nter|[Hh]igher [Ss]econdary) )(?:college|school)|university|polytechnic|college|institute|hospital)(?!\p{L})/gu,
+    needs: / (?:uni|pol|col|ins|hos|sch)/,
     afterName: true,
   },
   {
@@ -38,6 +38,14 @@ export const smallInNames: readonly SmallName[] = [
       /(?<=\p{Lu}[\p{L}&.]*,? (?:\(?(?:Pvt|pvt|Private)\.?\)?\.? ?)?)\(?(?:ltd|pvt|private (?:ltd|limited|Ltd|Limited))(?![\p{L}@/])/gu,
     needs: / (?:\()?(?:ltd|pvt|private)/,
   },
+  // "12th from CBSE board".
+  {
+    pattern:
+      /(?<=(?<!\p{L})(?:U\.? ?P\.?|CBSE|ICSE|C\.B\.S\.E\.?|State|Bihar|Maharashtra|Rajasthan|Kerala|Haryana|Punjab) )board(?!\p{L}|s| member| meeting)/gu,
+    needs: /(?:P|P\.|E|E\.|tate|har|tra|than|ala|ana|jab) board/,
+  },
+  // "B.com", "M.tech".
+  { pattern: /(?<![\p{L}.])(?:[BM]\.(?:com|tech|sc|ed))(?![\p{L}@/]|\.\p{L})/gu, needs: /\.(?:com|tech|sc|ed)/ },
   { pattern: /(?<=(?:Pvt\.?|Private|pvt\.?) )limited(?!\p{L})/gu, needs: / limited/ },
   {
     pattern:
@@ -47,6 +55,6 @@ export const smallInNames: readonly SmallName[] = [
   {
     pattern:
       /(?<!\p{L})(?:[Mm]iddle east|middle East|(?:[Uu]ttar|[Mm]adhya|[Aa]ndhra|[Hh]imachal) pradesh|[Tt]amil nadu|[Ww]est bengal|[Aa]bu dhabi|[Ss]ri lanka|[Hh]ong kong|[Ss]audi arabia)(?!\p{L})/gu,
-    needs: / (?:east|pradesh|nadu|bengal|dhabi|lanka|kong|arabia)|middle East/,
+    needs: / (?:[Ee]ast|pradesh|nadu|bengal|dhabi|lanka|kong|arabia)/,
   },
 ];

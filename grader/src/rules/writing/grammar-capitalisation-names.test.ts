@@ -87,3 +87,56 @@ test('a body that is told of above, and a library in use, keep their capitals', 
   expect(capitalsIn('- Kept the books of nine small yards and shops of the Group for two years')).toEqual([]);
   expect(capitalsIn('- Wrote the alarm of two sheds using Lanterns to call the guard at night')).toEqual([]);
 });
+
+test('lengths of time have no capital in a sentence', () => {
+  expect(capitalsIn('- Kept lamps for 2 Years as a keeper and One Month as a porter')).toEqual(['Years', 'Month']);
+  expect(capitalsIn('- Sang the Year of Lamps with nine keepers of the yard')).toEqual([]);
+});
+
+test('verbs beside another verb, behind “to” and behind “presently” have no capital', () => {
+  expect(capitalsIn('- Cleaning & Painting all boats of the yard')).toEqual(['Painting']);
+  expect(capitalsIn('- To Ensure that nine lamps are lit')).toEqual(['Ensure']);
+  expect(capitalsIn('- Presently Working with nine keepers of lamps')).toEqual(['Working']);
+  expect(capitalsIn('- To Harbor Light by boat, and on to the yard')).toEqual([]);
+});
+
+test('a period behind the verb of a line, and work at its end, have no capital', () => {
+  expect(capitalsIn('- Sending Weekly accounts of the lamps to nine keepers')).toEqual(['Weekly']);
+  expect(capitalsIn('- Handled lamp cleaning and Painting')).toEqual(['Painting']);
+  expect(capitalsIn('- Wrote lamp letters and Engineering')).toEqual([]);
+});
+
+test('what describes a noun in small letters has no capital behind a small word, a verb or a comma', () => {
+  expect(capitalsIn('- Kept the lamps of the yard according to Company standards of the time')).toEqual(['Company']);
+  expect(capitalsIn('- Checking Pipe supports of nine pumps and lamps')).toEqual(['Pipe']);
+  expect(capitalsIn('- Handled cleaning of lamps, Inventory control and sale of pumps')).toEqual(['Inventory']);
+});
+
+test('names, roles and lists whose items all have a capital keep theirs', () => {
+  expect(capitalsIn('- Wrote to the Department of Pump tailings and served the Python users of the yard')).toEqual(
+    [],
+  );
+  expect(capitalsIn('- Lamp tests, Pump tests, Cable tests and so on of the whole yard')).toEqual([]);
+});
+
+test('two words before a noun in small letters, and a word between two, have no capital', () => {
+  expect(capitalsIn('- Maintenance of Rotary and Stationary lamps of the whole yard')).toEqual([
+    'Rotary',
+    'Stationary',
+  ]);
+  expect(capitalsIn('- Sorted papers for vendor Repair lists of nine small yards')).toEqual(['Repair']);
+  expect(capitalsIn('- Wrote to the Institute of Lamp and Pump makers of the yard')).toEqual([]);
+  expect(capitalsIn('- Kept lamps of all systems Overall the yard was lit by nine keepers')).toEqual([]);
+});
+
+test('experience behind a length of time has no capital', () => {
+  expect(capitalsIn('- One year Experience in lamps')).toEqual(['Experience']);
+  expect(capitalsIn('- Wrote the Lamp Year Experience of nine keepers')).toEqual([]);
+});
+
+test('schools, boards of examiners and degrees have theirs', () => {
+  expect(capitalsIn('- Left Ollerby polytechnic college for a yard')).toEqual(['Ollerby polytechnic college']);
+  expect(capitalsIn('- Passed the tenth class from CBSE board with nine marks')).toEqual(['board']);
+  expect(capitalsIn('- Holds a M.com of a small college')).toEqual(['M.com']);
+  expect(capitalsIn('- Met CBSE board members at b.com and read of a school board')).toEqual([]);
+});

@@ -178,9 +178,9 @@ testRule(grammarCapitalisation, {
         'minor: Gauges',
         'minor: Circuit',
         'minor: Breakers',
+        'minor: Years',
         'minor: Financial',
         'minor: Statements',
-        'minor: Years',
       ],
     },
     'towns in small letters': {

@@ -31,6 +31,10 @@ const places = [
   .map((name) => name.toUpperCase())
   .join('|');
 
+/** Verbs that people put behind "to" and beside another verb. */
+const verbs =
+  'Develop|Plan|Manage|Organi[sz]e|Monitor|Create|Maintain|Prepare|Review|Inspect|Design|Test|Check|Install|Implement|Establish|Co-?ordinate|Control|Conduct|Supervise|Handle|Lead|Assist|Execute|Build|Analy[sz]e|Troubleshoot|Verify|Ensure|Provide|Support|Follow|Resolve|Update|Solve|Assemble|Track|Identify|Make|Achieve|Improve|Increase|Perform|Obtain|Represent|Operate|Keep|Give|Understand';
+
 export const capitalSlips: readonly CapitalSlip[] = [
   // "till may 2013", "9 jan 2012": short forms and those that are verbs elsewhere are months before a year.
   {
@@ -89,4 +93,54 @@ export const capitalSlips: readonly CapitalSlip[] = [
   // "With an avg. Of 7", "12th From the hall".
   { pattern: /(?<=\p{Ll}\. )Of(?= \d)/gu, mend: lowered, needs: /\. Of \d/ },
   { pattern: /(?<=\d(?:th|st|nd|rd) )(?:From|With)(?= )/gu, mend: lowered, needs: /\d[a-z]{2} (?:From|With)/ },
+  // "for 2 Years as", "a One Month course": lengths of time in a sentence. Where the plural is missing, more than a capital is wrong.
+  {
+    pattern:
+      /(?:(?<=[\p{L},] (?:0?1|[Oo]ne) )(?:Year|Month|Week|Day)|(?<=[\p{L},] (?:\d{1,2}(?:\.\d)?\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en) )(?:Years|Months|Weeks|Days))(?= \p{Ll}{2}| (?:Experience|Exp|Regular|Diploma|Working|Training|As|At|In|Of)(?!\p{L}))/gu,
+    mend: lowered,
+    needs: / (?:Year|Month|Week|Day)s? .*(?<!\p{L})\p{Ll}{3}/u,
+  },
+  // "One year Experience in".
+  {
+    pattern:
+      /(?<=(?:\d\+?|\)|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en) ?(?:[Yy]ear|[Mm]onth)(?:s|’s|'s|s’|s')? (?:of )?)Experience(?= (?:[Ii]n|[Aa]s|with|at|from|of) )/gu,
+    mend: lowered,
+    needs: / Experience (?:in|as|In|As|with|at|from|of) /,
+  },
+  // "Sending Weekly accounts of": a period behind the verb that opens the line.
+  {
+    pattern:
+      /(?<=^(?:Prepar|Send|Maintain|Submit|Generat|Tak|Mak|Creat|Updat|Check|Conduct|Attend|Monitor|Manag|Handl|Organi[sz]|Provid|Review|Complet|Perform)(?:e|es|ed|ing|s)?(?: of)? )(?:Daily|Weekly|Monthly|Quarterly|Yearly|Annual)(?= \p{Ll}{3,})/gu,
+    mend: lowered,
+    needs: /^[A-Z][a-z]+ (?:of )?(?:Daily|Weekly|Monthly|Quarterly|Yearly|Annual) [a-z]/,
+  },
+  // "Presently Working with".
+  {
+    pattern:
+      /(?<=^(?:Presently|Currently) (?:I am )?)\p{Lu}\p{Ll}+ing(?= (?:[Ww]ith|[Aa]s|[Ii]n|[Aa]t|[Ff]or)(?!\p{L}))/gu,
+    mend: lowered,
+    needs: /^(?:Presently|Currently) /,
+  },
+  // "Plan and Manage the", "Cleaning & Painting all": the second of two verbs.
+  {
+    pattern: new RegExp(
+      `(?<=^(?:\\p{Lu}\\p{Ll}+ing (?:and|&) (?=\\p{L}+ing )|(?:${verbs}) (?:and|&) ))(?:\\p{Lu}\\p{Ll}+ing|${verbs})(?= (?:the|all|an?|any|our|their|its|new|various)(?!\\p{L}))`,
+      'gu',
+    ),
+    mend: lowered,
+    needs: /^[A-Z][a-z-]+ (?:and|&) [A-Z]/,
+  },
+  // "To Ensure that": what is aimed at.
+  {
+    pattern: new RegExp(`(?<=^To )(?:${verbs})(?= )`, 'gu'),
+    mend: lowered,
+    needs: /^To [A-Z][a-z]+ .*[a-z]{3}/,
+  },
+  // "lamp cleaning and Painting": the last word alone.
+  {
+    pattern:
+      /(?<=(?<!\p{L})\p{Ll}{3,} (?:and|&) )(?!Engineering|Marketing|Accounting|Management|Finance|Banking|Training)\p{Lu}\p{Ll}+(?:tion|ing|ment|ance)(?=\.?$)/gu,
+    mend: lowered,
+    needs: /[a-z] (?:and|&) [A-Z][a-z]+\.?$/,
+  },
 ];

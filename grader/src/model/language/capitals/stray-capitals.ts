@@ -4,6 +4,7 @@ import type { Token } from '../../text/tokens.ts';
 import { isKnownWord } from '../spelling/spelling.ts';
 import { frequencyOf } from '../spelling/word-counts.ts';
 import { isForm } from '../verb-forms.ts';
+import { isStrayDescribing, isStrayDescribingPair } from './stray-describing.ts';
 import {
   areThings,
   describesAfterName,
@@ -86,7 +87,9 @@ export function strayCapitals(tokens: readonly Token[]): Token[] {
       (isStraySmall(tokens, i) ||
         isStrayVerb(tokens, i) ||
         (small >= fewestSmall && small >= capitals * leastSmall && isStrayThing(tokens, i)) ||
-        (small >= fewestSmall && small >= capitals && isStrayPair(tokens, i)) ||
+        (small >= fewestSmall &&
+          small >= capitals &&
+          (isStrayPair(tokens, i) || isStrayDescribing(tokens, i) || isStrayDescribingPair(tokens, i))) ||
         ((isSmall || isHalved(tokens, i)) && isStray(tokens, i, stray)))
     )
       stray.add(token);

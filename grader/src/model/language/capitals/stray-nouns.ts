@@ -105,19 +105,12 @@ export function isStrayPair(tokens: readonly Token[], i: number): boolean {
 
 /** "Erection and Testing of panels": the first word has its capital from the line, the second has none. */
 function isSecondWork(tokens: readonly Token[], i: number): boolean {
-  const [first, link, second, next, after] = [
-    tokens[0],
-    tokens[i - 1],
-    itemAt(tokens, i),
-    tokens[i + 1],
-    tokens[i + 2],
-  ];
+  const [first, link, second, next] = [tokens[0], tokens[i - 1], itemAt(tokens, i), tokens[i + 1]];
   return (
     (second.before === ' & ' ? i === 1 : i === 2 && /^(?:and|&)$/.test(link?.text ?? '')) &&
     work.test(first?.lower ?? '') &&
     /^\p{Lu}\p{Ll}+$/u.test(first?.text ?? '') &&
     work.test(second.lower) &&
-    /^(?:of|for|the|all)$/.test(next?.text ?? '') &&
-    !/^\p{Lu}/u.test(after?.text ?? '')
+    /^(?:of|for|the|all)$/.test(next?.text ?? '')
   );
 }

@@ -1,4 +1,4 @@
-import { countNouns } from '../../../words/count-nouns.ts';
+import { countNouns, singularOf } from '../../../words/count-nouns.ts';
 import { itemAt } from '../../list/item-at.ts';
 import type { Token } from '../../text/tokens.ts';
 import { frequencyOf, isWrittenSmall } from '../spelling/word-counts.ts';
@@ -29,7 +29,7 @@ export function isStraySecond(tokens: readonly Token[], i: number): boolean {
   if (lower.endsWith('ed') || lower === last.text || (isForm(lower, 'base') && startsObject.test(next?.text ?? '')))
     return false;
   if (next === undefined || /^[.;)]/.test(next.before)) return true;
-  if (!leadsOn(last.text)) return false;
+  if (!leadsOn(last.text) && !mayLeadOn(tokens, i)) return false;
   return next.before === ' ' && /^\p{Ll}{2,}$/u.test(next.text) && !goesOnWithName(tokens, i);
 }
 
@@ -44,6 +44,21 @@ const leadsOn = (last: string): boolean =>
   (isForm(last, 'base') && !countNouns.has(last) && !alsoNoun.test(last)) ||
   describing.test(last) ||
   /^(?:weeks?|months?|days?|hours?|good|different|some|main|above)$/.test(last);
+
+/** "pipe Fit up", "customer Bank accounts": in a line of small letters a noun leads on to most nouns, but to no verb. */
+function mayLeadOn(tokens: readonly Token[], i: number): boolean {
+  const [{ lower }, { text: last }, { text: next }] = [itemAt(tokens, i), itemAt(tokens, i - 1), itemAt(tokens, i + 1)];
+  const isThing = countNouns.has(singularOf(lower) ?? lower) || alsoNoun.test(lower);
+  if (/ing$/.test(lower) || (isForm(lower, 'base', 's3') && !isThing)) return false;
+  // Behind a plural another item may begin: "of systems Overall lamps".
+  if (/ing$|ly$|[^s]s$/.test(last) && !isForm(last, 's3')) return false;
+  if (isForm(next, 'past') || noHead.test(next)) return false;
+  const capitals = tokens.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  return capitals <= tokens.filter(({ text }) => /^\p{Ll}{2,}/u.test(text)).length;
+}
+
+const noHead =
+  /^(?:and|or|of|for|in|on|at|to|by|as|with|from|is|are|was|were|has|have|will|which|that|who|the|an?|all|my|our|teams?|departments?|manager|engineer|officer|software|tools?|club|award|daily)$/;
 
 const startsObject = /^(?:the|an?|all|my|our|their|its|new|and|with|in|on|various)$/;
 
