@@ -20,11 +20,11 @@ export const abbreviationSlips: readonly SpacingSlip[] = [
   {
     pattern: /(?<!\p{L})(?:PVT\.?LTD|PvtLtd|pvt\.?ltd)(?!\p{L})/gu,
     mend: (found) => found.replace(/(?=ltd)/i, ' '),
-    needs: /(?:VT|vt)\.?(?:LTD|Ltd|ltd)/,
+    needs: /t\.?ltd/i,
   },
   // "PLUMBING&HEATING" between words in capitals.
   {
-    pattern: /(?<![\p{L}\d&.])\p{Lu}{3,}&\p{Lu}{3,}(?![\p{L}\d&])/gu,
+    pattern: /(?<![\p{L}\d&.])\p{Lu}{2,}&(?!(?:FS|CO)(?!\p{L}))\p{Lu}{2,}(?![\p{L}\d&])/gu,
     mend: (found) => found.replace('&', ' & '),
     needs: /[A-Z]&[A-Z]/,
     lone: true,
@@ -32,8 +32,14 @@ export const abbreviationSlips: readonly SpacingSlip[] = [
   // "C.B.S.E board": the last of the initials has its stop, too. Units, "11 K.V", have none at all.
   {
     pattern:
-      /(?<![\p{L}\d.&/]|\d )(?![KM]\.[VW](?:\.A)?(?!\p{L}))(?:\p{Lu}\.)+\p{Lu}(?=,? (?!(?:\p{Lu}+(?![\p{L}.])|Off|OFF|off|Word|WORD|word|Exc|EXC|exc|Acc|ACC|Outl|OUTL|Project|Power|POWER))\p{L}{2})/gu,
+      /(?<![\p{L}\d.&/]|\d )(?![KM]\.[VW](?:\.A)?(?!\p{L}))(?:\p{Lu}\.)+\p{Lu}(?=,? (?!(?:\p{Lu}+(?![\p{L}.])|Off|OFF|off|Word|WORD|word|Exc|EXC|exc|Acc|ACC|Outl|OUTL|Project|Power|POWER))\p{L}{2}|$|\)|,(?= \p{Lu}?\p{Ll})| & | [–-] | \()/gu,
     mend: (found) => `${found}.`,
-    needs: /[A-Z]\.[A-Z][ ,]/,
+    needs: /[A-Z]\.[A-Z](?:[ ,)]|$)/,
+  },
+  // "Vale Works LTD . in Leeds".
+  {
+    pattern: /(?<!\p{L})(?:(?:LTD|PVT) \.(?!\.)|(?:Ltd|Pvt) \.(?= \p{Ll}))/gu,
+    mend: (found) => found.replace(' ', ''),
+    needs: /(?:TD|td|VT|vt) \./,
   },
 ];

@@ -11,7 +11,7 @@ const country =
   '(?:India|INDIA|Pakistan|Bangladesh|Nepal|Qatar|QATAR|Oman|OMAN|Kuwait|Bahrain|Saudi Arabia|UAE|U\\.A\\.E|KSA|Kenya|Nigeria|Ethiopia|Uganda)';
 /** What may follow a place that is told on its own, and goes on with no name. */
 const closed = '(?=$| ?[.,;)]|\\.? (?:in|with|from|during|on|under|for|by|as|since|to|till|and|is|at) )';
-const firm = '(?:Ltd|LTD|Limited|LIMITED|LLC|L\\.L\\.C|W\\.L\\.L|WLL|Inc)\\.?';
+const firm = '(?:[Ll]td|LTD|Limited|LIMITED|LLC|L\\.L\\.C|W\\.L\\.L|WLL|Inc)\\.?';
 const school =
   '(?:[Uu]niversity|UNIVERSITY|[Cc]ollege|COLLEGE|[Pp]olytechnic|POLYTECHNIC|[Bb]oard|BOARD|Hospital|HOSPITAL)';
 
@@ -50,5 +50,19 @@ export const commaSlips: readonly SpacingSlip[] = [
     ),
     mend: withComma,
     needs: /[A-Z][\p{L}&’.]{2,}[”")]? [A-Z]/u,
+  },
+  // "Marlow Kerala", where the town is one that nobody knows.
+  {
+    pattern: new RegExp(
+      `(?<!(?:^|[^\\p{L}])(?:of|New|North|South|East|West|Central|Upper|Lower) )(?<![\\p{L}-])(?!(?:${apartOfName}|Of|Western|Eastern|Northern|Southern|University|Board|Education|Tally|Government|Govt|Police|Bank|State|Class|Entire|Whole|All|Across|Throughout|Upper|Lower|Incredible|Vibrant|${town})(?!\\p{L}))\\p{Lu}\\p{Ll}{3,} ${state}${closed}`,
+      'gu',
+    ),
+    mend: withComma,
+    needs: /[a-z] (?:Utt|Mad|And|Him|Tam|Wes|Bih|Jha|Odi|Ori|Raj|Guj|Mah|Kar|Ker|Tel|Har|Pun|Ass|Chh)/,
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}-])${town} (?:UP|U\\.P\\.?)(?![\\p{L}-])${closed}`, 'gu'),
+    mend: withComma,
+    needs: / U\.?P/,
   },
 ];

@@ -18,6 +18,11 @@ test.each([
   ['Repaired iv)Pumps of the hall', 'Repaired iv) Pumps of the hall'],
   ['Worked at ‘ Marlow Lamps', 'Worked at ‘Marlow Lamps'],
   ['Co –ordination of Non- Steel lamps and Sub- Hall rounds', 'Co-ordination of Non-Steel lamps and Sub-Hall rounds'],
+  ['Sold LV& HV lamps and pumps &LED', 'Sold LV & HV lamps and pumps & LED'],
+  ['Kept the hall of Marlow Lamps –Leeds', 'Kept the hall of Marlow Lamps – Leeds'],
+  ['Wrote weekly /monthly letters on pumps/ motors', 'Wrote weekly/monthly letters on pumps/motors'],
+  ['Mended (nine lamps)beside the hall', 'Mended (nine lamps) beside the hall'],
+  ['Left the hall (Vale),2008', 'Left the hall (Vale), 2008'],
 ])('“%s” is mended', (text, right) => {
   expect(mended(text)).toBe(right);
 });
@@ -25,6 +30,8 @@ test.each([
 test.each([
   'Drew f(x)dx and a 2010s lamp with the M2014in plug',
   'Kept non- or part-paid bills in ‘hands on ’ halls',
+  'Sold lamps & sails, R&D and on/off plugs of Vale / Harbor, lamp(s) and 9,2008',
+  'The grid –tie plug and a hall – Leeds –',
   'Co - owner of nine lamps, 3rd floor, 15th May 2011',
 ])('“%s” is left alone', (text) => {
   expect(mended(text)).toBe(text);

@@ -64,4 +64,36 @@ export const gluedSlips: readonly SpacingSlip[] = [
     mend: (found) => found.replace(' ', ''),
     needs: /(?:on|ub|re|lti|mi|nti|lf)- /,
   },
+  // "LV& HV", "lamps &LED": beside short forms.
+  {
+    pattern: /(?<![\p{L}\d&])(?:\p{Lu}{2,}(?:& | &)\p{L}{2,}|\p{L}{2,} &\p{Lu}{2,}(?!\p{L}))/gu,
+    mend: (found) => found.replace(/ ?& ?/, ' & '),
+    needs: /[A-Z]& [A-Za-z]|[A-Za-z] &[A-Z]/,
+  },
+  // "Vale Works –Leeds".
+  {
+    pattern: /(?<=(?:[\p{L}\d)]{3}|[\p{L}\d]\)|[^ ]\d) )[–—](?:\p{Lu}\p{L}{3,}|[Tt]ill)(?!\p{L}| ?[–—])/gu,
+    mend: (found) => found.replace(/^./u, (sign) => `${sign} `),
+    needs: / [–—][A-Zt]/,
+  },
+  // "weekly /monthly", "pumps/ motors".
+  {
+    pattern: /(?<![\p{L}\d/])\p{L}{2,}(?: \/|\/ )\p{L}{2,}(?! ?\/)/gu,
+    mend: (found) => found.replace(/ ?\/ ?/, '/'),
+    needs: /[A-Za-z](?: \/|\/ )[A-Za-z]/,
+    lone: true,
+  },
+  // "(two lamps)mended".
+  {
+    pattern: /(?<=\p{L}{2})\)\p{Ll}{4,}(?= )/gu,
+    mend: (found) => found.replace(')', ') '),
+    needs: /[a-z]\)[a-z]{4}|[A-Z]\)[a-z]{4}/,
+    lone: true,
+  },
+  // "(Vale),2008".
+  {
+    pattern: /(?<=\p{L}\)),(?:19|20)\d\d(?!\d)/gu,
+    mend: (found) => found.replace(',', ', '),
+    needs: /\),(?:19|20)\d\d/,
+  },
 ];

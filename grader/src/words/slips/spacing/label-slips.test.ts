@@ -19,6 +19,11 @@ test.each([
   ['Sold lamps at Brightwater Mall Gurgaon from May', 'Sold lamps at Brightwater Mall, Gurgaon from May'],
   ['Worked for Marlow Lamps Ltd New Delhi .', 'Worked for Marlow Lamps Ltd, New Delhi .'],
   ['Trained at B.L.M.P. Kanpur in spring', 'Trained at B.L.M.P., Kanpur in spring'],
+  ['Kept lamps at Brightwater Kerala from May', 'Kept lamps at Brightwater, Kerala from May'],
+  ['Sold lamps for Marlow ltd. Kanpur in spring', 'Sold lamps for Marlow ltd., Kanpur in spring'],
+  ['Kept a shop in Kanpur UP.', 'Kept a shop in Kanpur, UP.'],
+  ['Read law at Vale School, (Leeds) in spring', 'Read law at Vale School (Leeds) in spring'],
+  ['Lit lamps by August, 2013 too', 'Lit lamps by August 2013 too'],
 ])('“%s” is mended', (text, right) => {
   expect(mended(text)).toBe(right);
 });
@@ -28,6 +33,8 @@ test.each([
   'Kept lamps :-) and smiled',
   'Respectively of nine lamps',
   'Follows the steps affiliated with lamps',
+  'Kept (a) lamps, (b) pumps, (12) sails',
+  'Left on 14 June, 2011 for the State of Kerala and the Government of South Bihar',
   'Sold lamps in North Chennai and at IIT Kanpur, from New Delhi',
 ])('“%s” is left alone', (text) => {
   expect(mended(text)).toBe(text);

@@ -26,7 +26,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
     lone: true,
   },
   {
-    pattern: /(?:\p{L}*[\p{Ll}\d)]{2,}|\p{Lu}{2,}\)?) \.(?= [\p{Lu}\d]|$)/gu,
+    pattern: /(?:\p{L}*[\p{Ll}\d)%]{2,}|\p{Lu}{2,}\)?) \.(?= [\p{Lu}\d]|$)/gu,
     mend: (found) => found.replace(' ', ''),
     needs: / \./,
   },
@@ -54,7 +54,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: /\p{Ll}:\p{Lu}/u,
     lone: true,
   },
-  { pattern: /\p{L}{3,}['’‘´] s(?= |$)/gu, mend: (found) => found.replace(' ', ''), needs: /['’‘´] s/ },
+  { pattern: /\p{L}{3,}['’‘´] s(?= |$)/gu, mend: (found) => found.replace(' ', ''), needs: / s(?: |$)/ },
   { pattern: /(?:\p{L}{2,}|(?<!\d)(?:19|20)\d\d) +:(?= |$)/gu, mend: (found) => found.replace(/ +/, ''), needs: / :/ },
   { pattern: /\p{L}{2,}[,;]\p{L}{2,}/gu, mend: (found) => found.replace(/([,;])/, '$1 '), needs: /[,;]\S/, lone: true },
   {
@@ -126,7 +126,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
   {
     pattern: /(?<=[\p{L}] )(?:including|such as),(?= \p{L}(?!ut |nd |ithout ))/giu,
     mend: (found) => found.slice(0, -1),
-    needs: /(?:ing|as),/i,
+    needs: /[gs],/i,
   },
   { pattern: /(?<=[\p{L})],? )etc(?=$| [\p{Lu}(&]|[)])/gu, mend: (found) => `${found}.`, needs: /etc/ },
   { pattern: /(?<=[\p{L})\d],? )(?:and |& )etc(?!\p{L})/gu, mend: () => 'etc', needs: /(?:and|&) etc/ },
