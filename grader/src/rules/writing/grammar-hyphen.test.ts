@@ -7,6 +7,16 @@ testRule(grammarHyphen, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Kept the faults that were dealt with in the yard`,
+    'the wise, what is based on something, and related things': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Heard a wise keeper, wrote plans based on lamps, and read all related documents
+      - Kept the post of sales clerk for nine weeks`,
+    'verbs, and measures before a verb or a small word': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote to vendors to follow up orders, sang at Full Time and at National Level in two yards
+      - Broke down the pay by rolls, and sent Book Nine and Show Nine to the yard`,
     'levels that describe nothing, and days that stand on their own': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -155,11 +165,11 @@ testRule(grammarHyphen, {
         - Set long term goals and found a cost effective supplier for a cloud based system
         - Trained a cross functional team in safety related matters`,
       findings: [
+        'minor: cloud based',
         'minor: long term',
         'minor: cost effective',
-        'minor: cloud based',
-        'minor: cross functional',
         'minor: safety related',
+        'minor: cross functional',
       ],
     },
     'a compound in two words': {
@@ -174,7 +184,7 @@ testRule(grammarHyphen, {
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Set up a self motivated crew for non ferrous parts, high pressure pumps and 3 phase motors`,
-      findings: ['minor: self motivated', 'minor: non ferrous', 'minor: high pressure', 'minor: 3 phase'],
+      findings: ['minor: high pressure', 'minor: self motivated', 'minor: non ferrous', 'minor: 3 phase'],
     },
     'phrases before their noun': {
       resume: `
@@ -188,6 +198,30 @@ testRule(grammarHyphen, {
         'minor: follow up',
         'minor: problem solving',
         'minor: safety related',
+      ],
+    },
+    'ways, places and things that what follows is told by': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Sorted the bills item wise for a Leeds based lamp maker
+        - Solved all Safety related issues, and gave post sales support to nine yards`,
+      findings: ['minor: item wise', 'minor: Leeds based', 'minor: Safety related', 'minor: post sales'],
+    },
+    'compounds whatever their capitals': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Wrote the Pay roll and a Check list for nine yards, MAN POWER and down time
+        - Sang in a National Level contest, lit High Rise towers and kept effective follow up of lamps`,
+      findings: [
+        'minor: Pay roll',
+        'minor: Check list',
+        'minor: MAN POWER',
+        'minor: down time',
+        'minor: National Level',
+        'minor: High Rise',
+        'minor: follow up',
       ],
     },
   },

@@ -12,7 +12,7 @@ import { hyphenSlips } from '../../words/slips/phrase-slips.ts';
 
 /** Compounds of working life that clean text rarely has, but never as two words. */
 const workingLife =
-  'volley ball|foot ball|basket ball|hand ball|short listing|short listed|break downs|trouble shoot|trouble shooting|trouble shooter|team work|out put|work flow|dead lines|book keeper|head count|road map|after noon|bench marking|fire fighting|fire fighters|any body|any thing|every thing|some times|with in|with out|through out|to wards|stake holder|stake holders|switch gear|switch gears|web site|web sites|spread sheet|spread sheets|time table|lap top|lap tops|soft ware|hard ware|work force|work shop|work shops|work station|work stations|man power|pass word|market place|house keeping|ware house|under graduate|post graduate|post graduation|finger print|text book|text books|news paper|news letter|play ground|up gradation|key board|out sourcing|sub contractor|sub contractors|sub contracting|sub station|sub stations|out standing|stock taking|sales man|earth work|earth works|earth moving|house wife|over head|over haul|over hauling|by pass|back ground|under standing|under taking|up grade|up date|up dating|up dated|down load|there fore|when ever|what ever|where as|mean while|hence forth|under go|under going|under gone|under took|stair case|bath room|bath rooms|bed room|bed rooms|pipe line|pipe lines|green field|micro controller|micro controllers|micro processor|micro processors|some body|every one else|work place|data base|data bases|net work|net works|check list|check lists|worth while|life style|wave length|hand book|land mark';
+  'volley ball|foot ball|basket ball|hand ball|short listing|short listed|break downs|trouble shoot|trouble shooting|trouble shooter|team work|out put|work flow|dead lines|book keeper|head count|road map|after noon|bench marking|fire fighting|fire fighters|any body|any thing|every thing|some times|with in|with out|through out|to wards|stake holder|stake holders|switch gear|switch gears|web site|web sites|spread sheet|spread sheets|time table|lap top|lap tops|soft ware|hard ware|work force|work shop|work shops|work station|work stations|man power|pass word|market place|house keeping|ware house|under graduate|post graduate|post graduation|finger print|text book|text books|news paper|news letter|play ground|up gradation|key board|out sourcing|sub contractor|sub contractors|sub contracting|sub station|sub stations|out standing|stock taking|sales man|earth work|earth works|earth moving|house wife|over head|over haul|over hauling|by pass|back ground|under standing|under taking|up grade|up date|up dating|up dated|down load|there fore|when ever|what ever|where as|mean while|hence forth|under go|under going|under gone|under took|stair case|bath room|bath rooms|bed room|bed rooms|pipe line|pipe lines|green field|micro controller|micro controllers|micro processor|micro processors|some body|every one else|work place|data base|data bases|net work|net works|check list|check lists|worth while|life style|wave length|hand book|land mark|pay roll|pay rolls|down time|show room|show rooms|work men|store keeper|store keepers|type writing|book keeping|head quarters|note book|note books|back log|back logs|master piece|master pieces|switch board|switch boards|feed back|time line|time lines|soft wares';
 const ofWork = new Set(workingLife.split('|'));
 const closed = new Set(`${closedPairData}|${workingLife}`.split('|').filter((pair) => pair !== 'mean time'));
 const hyphened = new Set(hyphenPairData.split('|'));
@@ -69,21 +69,28 @@ export const grammarHyphen: Rule = {
 
   *check(resume) {
     for (const line of linesOf(resume)) {
-      yield* phraseFindings(line, hyphenSlips, 'Write compounds as one');
+      const phrases = [...phraseFindings(line, hyphenSlips, 'Write compounds as one')];
+      yield* phrases;
       const tokens = tokensOf(line);
       for (const [i, first] of tokens.entries()) {
         const second = tokens[i + 1];
         if (second?.before !== ' ' || !/^(?:[a-z]+|\d{1,2})$/.test(first.lower)) continue;
         const isName = !/^[a-z]+$/.test(second.text) && !(i === 0 && timeInTitle.test(second.text));
-        if (isName && !(ofWork.has(`${first.lower} ${second.lower}`) && isTitled(first, second))) continue;
+        if (
+          isName &&
+          !(ofWork.has(`${first.lower} ${second.lower}`) && (isTitled(first, second) || areCapitals(first, second)))
+        )
+          continue;
         const right = rightForm(tokens, i, first, second);
         if (right === undefined) continue;
         const found = `${first.text} ${second.text}`;
+        const at = cutBetween(line.words, first.start, second.end);
+        if (phrases.some((phrase) => phrase.at[0] === at[0])) continue;
         yield {
           title: 'Write compounds as one',
           advice: `“${found}” should be “${right}”.`,
           text: found,
-          at: cutBetween(line.words, first.start, second.end),
+          at,
           rewrite: right,
         } satisfies RuleFinding;
       }
@@ -97,6 +104,9 @@ const timeInTitle = /^(?:Day|Week|Month|Year)s?$/;
 /** Two words with a capital each: "Man Power". */
 const isTitled = (first: Token, second: Token) => /^[A-Z][a-z]+$/.test(first.text) && /^[A-Z][a-z]+$/.test(second.text);
 
+/** The same all in capitals: "MAN POWER". */
+const areCapitals = (first: Token, second: Token) => /^[A-Z]+$/.test(first.text) && /^[A-Z]+$/.test(second.text);
+
 /** What a part of a line begins behind. */
 const opensPart = /[.:;•*●▪➢] $/;
 
@@ -106,7 +116,9 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
   if (isTitled(first, second) && !timeInTitle.test(second.text)) return `${first.text}${second.lower}`;
   // “Faults dealt with in the field”: the first word belongs to the verb.
   if (pair === 'with in' && takesWith.test(tokens[i - 1]?.lower ?? '')) return undefined;
-  if (closed.has(pair) && isSmall) return `${first.text}${second.text}`;
+  if (areCapitals(first, second)) return `${first.text}${second.text}`;
+  if (closed.has(pair) && (isSmall || (ofWork.has(pair) && /^[A-Z][a-z]+$/.test(first.text))))
+    return `${first.text}${second.text}`;
   const joined = `${first.text}-${second.text}`;
   // "Self motivation" is as usual in two words.
   const isOwn = first.lower === 'self' && /(?:tion|ology|ment|ness)$/.test(second.text);

@@ -178,4 +178,49 @@ export const hyphenSlips = slipsByWord([
     '(?:regular|proper|daily|timely|constant|continuous|the|a|any|of|for|doing|performing) (?<w>follow up)(?=[.,;)]|$| (?:of|with|on|for|and|till|calls?|visits?|meetings?|emails?|actions?|reports?)(?!\\p{L}))',
     (found) => found.replace(' ', '-'),
   ),
+  // "wise" makes an adverb of a noun: "item wise". A name keeps its own.
+  phrase(
+    '(?<w>(?!(?:an?|and|the|be|is|are|was|very|more|most|like|other|so|as|per|how|not|this|that)(?!\\p{L}))(?!\\p{L}+ly )\\p{L}{2,} wise)',
+    (found) => (/Wise$/.test(found) ? found : found.replace(' ', '-')),
+    [' wise'],
+  ),
+  phrase(
+    '(?:an?|the|of|for|in|with|on|various|including|involving|other) (?<w>\\p{L}{3,} based)(?= (?!(?:on|in|at|upon|out|from|to|and|with|by|for|the|around|off)(?!\\p{L}))\\p{L}{3,})',
+    (found) => found.replace(' ', '-'),
+    [' based '],
+  ),
+  phrase(
+    '(?<w>(?!(?:all|other|and|any|various|the|of|to|with|or|are|in|for|from|different|closely|directly|is|not|its|their|such|some|every|each|out|by|on|as|do|was|were|having|solv(?:e|es|ed|ing)|handl(?:e|es|ed|ing)|resolv(?:e|es|ed|ing)|provid(?:e|es|ed|ing)|perform(?:s|ed|ing)?|supervis(?:e|es|ed|ing)|teach|new|more|job-)(?!\\p{L}))(?!\\p{L}+(?:ly|ed|ing|ies|[^s]s) )\\p{L}{2,} related)(?= (?:works?|activities|issues?|problems?|documents?|documentation|matters?|queries|jobs?|projects?|devices|items|tasks|services|products?|data|information)(?!\\p{L}))',
+    (found) => found.replace(' ', '-'),
+    [' related '],
+  ),
+  phrase(
+    '(?<w>post (?:implementation|sales?|production|installation|delivery|commissioning|construction|mounting|merger|launch|migration|treatment|harvest|disbursement|closing|injury|sanction|award|tender))(?= (?!(?:of|in|at|for|to|on|by|and|the|with)(?!\\p{L}))\\p{L}{3,})',
+    (found) => found.replace(' ', '-'),
+    [' post ', 'post '],
+  ),
+  // Measures and levels before a noun, whatever their capitals: "Third Party lamps", "National Level contest".
+  phrase(
+    '(?<w>(?:end user|third party|high rise|high pressure|star delta|back office|off grid|in house|(?:full|part|real|one) time|(?:small|large) scale|(?:high|low|medium) voltage|(?:national|state|district|international|zone|zonal|school|college|senior|junior|entry|mid|middle|top) level))(?= (?!(?:in|at|for|and|or|to|of|is|are|was|from|with|on|as|by|basis|every|each|the|an|this|that|these|when|while|using|daily|before|after|during|since|under|per|but|not|all|than|who|which|\\p{L}+(?:ed|ly))(?!\\p{L}))\\p{L}{3,})',
+    // A voltage in capitals may be of a name.
+    (found) => (/^\p{Lu}\p{Ll}+ V/u.test(found) ? found : found.replace(/ /g, '-')),
+    [
+      ' user ',
+      ' party ',
+      ' rise ',
+      ' pressure ',
+      ' delta ',
+      ' office ',
+      ' grid ',
+      ' house ',
+      ' time ',
+      ' scale ',
+      ' voltage ',
+      ' level ',
+    ],
+  ),
+  phrase(
+    '(?:effective|strong|customer|vendor|material|payment|parts|order|client|collection|project|lead|sales|closure|further) (?<w>follow up)(?=[.,;]|$| (?:of|with|on|for|and|procedures?|activity|activities)(?!\\p{L}))',
+    (found) => found.replace(' ', '-'),
+  ),
 ]);
