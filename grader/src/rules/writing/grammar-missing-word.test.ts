@@ -9,6 +9,11 @@ testRule(grammarMissingWord, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Built lamps to quietly sense the tide`,
+    'places that are described, and field work': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold lamps in market towns, from store to store and in field trials of nine yards
+      - Wrote the lamp protection system in Harbor Market and on System Nine`,
     'small words that stand where they belong': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -148,7 +153,7 @@ testRule(grammarMissingWord, {
         - Being active member of a crew, I am quick learner and have ability to lead
         - Liked listening music, surfing internet, and was apart of a team according the plan`,
       findings: [
-        'minor: result of',
+        'minor: As result of',
         'minor: largest',
         'minor: field of',
         'minor: help of',
@@ -190,7 +195,7 @@ testRule(grammarMissingWord, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Seeking challenging position where nine books are kept on daily basis
         - Worked independently as well as in team, for harbors in UAE`,
-      findings: ['minor: daily basis', 'minor: Seeking challenging position', 'minor: in team', 'minor: UAE'],
+      findings: ['minor: on daily basis', 'minor: Seeking challenging position', 'minor: in team', 'minor: UAE'],
     },
   },
 });
@@ -231,6 +236,8 @@ test.each([
   ['Kept the lamps of a crew at work site', ['the work site']],
   ['Preparing weekly lamp report for the harbor', ['weekly lamp reports']],
   ['Attended seminar on lamps', ['a seminar']],
+  ['Issued lamps from store', ['the store']],
+  ['Kept lamps of all kinds in warehouse', ['the warehouse']],
   ['Won best lamp award in the yard', ['the best lamp award']],
   ['Lit nine lamps by using remote dashboard', ['a remote dashboard']],
 ])('“%s” lacks an article or the plural', (line, rewrites) => {

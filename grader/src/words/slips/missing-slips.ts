@@ -33,14 +33,17 @@ export const missingSlips = slipsByWord([
   phrase(
     '(?<w>(?:in|with|for|of) (?:reputed|leading|challenging|growing|dynamic|progressive|renowned|professional|competitive) (?:organi[sz]ation|company|institution|firm|environment|position|corporate))(?=[.,;]|$| (?:where|that|which|to|and|with))',
     (found) => namingFirm(found.replace(' ', ' a ')),
+    [' organi', ' company', ' instit', ' firm', ' environ', ' posit', ' corpor'],
   ),
   phrase(
-    'on (?<w>(?:regular|daily|weekly|monthly|quarterly|yearly|annual|scheduled|timely|part[- ]time|full[- ]time|contract|priority|rotational|temporary|permanent|routine|continuous|consistent|ongoing|periodic|day[- ]to[- ]day|day to day) basis)(?=[.,;]|$| )',
-    (found) => `a ${found}`,
+    '(?<w>on (?:regular|daily|weekly|monthly|quarterly|yearly|annual|scheduled|timely|part[- ]time|full[- ]time|contract|priority|rotational|temporary|permanent|routine|continuous|consistent|ongoing|periodic|day[- ]to[- ]day|day to day) basis)(?=[.,;]|$| )',
+    (found) => withArticle(found, /^on /i),
+    [' basis '],
   ),
   phrase(
     '(?:individually|independently|alone|working|work|and|or|both|as well as|well as) (?<w>(?:in|as) (?:team|group|individual))(?=[.,;]|$| (?:and|or|as|to|with|environment)(?!\\p{L}))',
     (found) => found.replace(' ', / i/.test(found) ? ' an ' : ' a '),
+    [' team ', ' group ', ' individual '],
   ),
   phrase(
     `(?<!(?:an?|the|more|and|,) )(?<w>(?:seeking|seek|obtain|secure|want|acquire|pursue|looking for|look for|searching for|seeking for|search of) ${suits}${wanted})(?=[.,;]|$| (?:where|that|which|in|with|to|at|as|and|for|by)(?!\\p{L}))`,
@@ -59,8 +62,10 @@ export const missingSlips = slipsByWord([
     '(?:served|serving|acted|acting|selected|appointed) as (?<w>(?:volunteer|intern|trainee|representative|team member))(?= (?:in|at|for|of|with|to) )',
     (found) => withArticle(found, /^/u),
   ),
-  phrase('as (?<w>(?:result|member|volunteer|part time member|active member) of)', (found) =>
-    /^[ae]/i.test(found) ? `an ${found}` : `a ${found}`,
+  phrase(
+    '(?<w>as (?:result|member|volunteer|part time member|active member) of)',
+    (found) => withArticle(found, /^as /i),
+    [' result ', ' member ', ' volunteer '],
   ),
   phrase(
     'one of (?<w>leading|largest|most|best|biggest|top|oldest|fastest|main|major)(?= )',
@@ -70,9 +75,29 @@ export const missingSlips = slipsByWord([
   phrase(
     '(?:in|under|with|for|at|by|on|from|during|due to|prior to) (?<w>(?:(?<=in )(?:field|absence|presence|state|province)|(?<=under )(?:supervision|guidance|leadership)|(?<=with )help|(?<=for )(?:purpose|benefit)|(?<=at )time|(?<=by )department|(?<=on )basis|(?<=prior to )(?:start|commencement)) of)(?= )',
     (found) => `the ${found}`,
+    [
+      ' field ',
+      ' absence ',
+      ' presence ',
+      ' state ',
+      ' province ',
+      ' supervision ',
+      ' guidance ',
+      ' leadership ',
+      ' help ',
+      ' purpose ',
+      ' benefit ',
+      ' time ',
+      ' department ',
+      ' basis ',
+      ' start ',
+      ' commencement ',
+    ],
   ),
-  phrase('(?<w>(?:with capacity|by team|of team|with list|in team|with team) of)(?= )', (found) =>
-    found.replace(' ', ' a '),
+  phrase(
+    '(?<w>(?:with capacity|by team|of team|with list|in team|with team) of)(?= )',
+    (found) => found.replace(' ', ' a '),
+    [' capacity ', ' team ', ' list '],
   ),
   phrase('(?<w>listen(?:ing)? (?:music|songs?))', (found) => found.replace(' ', ' to ')),
   phrase('(?<w>(?:surf|surfing|browse|browsing) (?:internet|net|web))', (found) => found.replace(' ', ' the ')),
@@ -178,6 +203,32 @@ export const missingSlips = slipsByWord([
     `(?<w>(?:provid(?:es|ing)|offer(?:s|ing)) (?:highly |very |dynamically )?${suit}(?:,| and| &)? ${suits}(?:work |working |learning |business )?(?:environment|career|position|job|role|opportunity|platform|atmosphere))(?=[.,;]|$| (?:where|that|which|to|and|with|in|for|of|as|at|by|so)(?!\\p{L}))`,
     (found) => withArticle(found, /^\p{L}+ /u),
     [' environ', ' career ', ' posit', ' job', ' role', ' opport', ' platf', ' atmos'],
+  ),
+  // "issue lamps from store": places at work that everybody there knows.
+  phrase(
+    '(?:in|on|at|from|within|into) (?<w>(?:(?<=(?:in|from|into) )(?:market|warehouse|laboratory|lab|system|database|server)|(?<=(?:in|on) )field|(?<=(?:in|at|from) )workplace|(?<=from )(?:store|website)|(?<=on )(?:shop ?floor|system|ground)|(?<=(?:in|at) )(?:site office|work ?site|job ?site)))(?=[.,;]|$| (?:as|for|by|per|through|using|before|after|during|till)(?!\\p{L}))',
+    (found) => (/^\p{Lu}/u.test(found) ? found : `the ${found}`),
+    [
+      ' market ',
+      ' warehouse ',
+      ' laboratory',
+      ' lab ',
+      ' system ',
+      ' database ',
+      ' server ',
+      ' field ',
+      ' workplace ',
+      ' store ',
+      ' website ',
+      ' shop floor',
+      ' shopfloor',
+      ' ground ',
+      ' site office',
+      ' work site',
+      ' worksite',
+      ' job site',
+      ' jobsite',
+    ],
   ),
   phrase('^(?<w>present)(?= (?:working|employed|posted|pursuing|doing)(?!\\p{L}))', 'Presently'),
 ]);
