@@ -42,6 +42,11 @@ testRule(grammarPreposition, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Took the responsibility of managing nine lamps, for the interest for loans, with a focus today`,
+    'work in a trade, a place or any school': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Worked in Leeds for Marlow School, worked as a teacher in a school and in various School halls
+      - Worked in sales of Marlow College lamps`,
   },
   flags: {
     'work in a firm, the time that stands first, and years': {
@@ -116,6 +121,14 @@ testRule(grammarPreposition, {
         - Played chess in college level after an industrial visit at a mill
         - Gained good exposure in audits`,
       findings: ['minor: in', 'minor: at', 'minor: in'],
+    },
+    'work in a school by its name, and a limit in one word': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Worked as a teacher in Marlow Vale School for nine years
+        - Lit lamps upto nine metres`,
+      findings: ['minor: in Marlow', 'minor: upto'],
     },
   },
 });

@@ -106,5 +106,19 @@ testRule(spellingTermCase, {
         - Drew nine harbors in Auto Cad on windows 10 with ms office and html`,
       findings: ['minor: windows', 'minor: ms office', 'minor: html', 'minor: Auto Cad'],
     },
+    'volts in small letters': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Lit nine halls from a 415v board behind door AB12v`,
+      findings: ['minor: v'],
+    },
+    'a program in two halves behind another': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Wrote the lists of lamps in Excel and power Point`,
+      findings: ['minor: power Point'],
+    },
   },
 });

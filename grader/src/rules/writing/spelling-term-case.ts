@@ -52,13 +52,13 @@ export const spellingTermCase: Rule = {
 
 /** Units are named after people or have signs of their own, whatever the case around them: "33 KV", "5 Kg". */
 const unit =
-  /(?<=(?<![\p{L}.-])\d[\d.,/]* ?)(?:KV|KVA|KW|KWH|KWP|KWp|Kv|Kva|Kw|Kwh|kv|kva|kw|kwh|kwp|KG|Kg|Kgs|KGS|KM|Km|Kms|KMS)(?![\p{L}\d])/gu;
-const unitRight: Record<string, string> = { kv: 'kV', kva: 'kVA', kw: 'kW', kwh: 'kWh', kwp: 'kWp' };
+  /(?<=(?<![\p{L}.-])\d[\d.,/]* ?)(?:KV|KVA|KW|KWH|KWP|KWp|Kv|Kva|Kw|Kwh|kv|kva|kw|kwh|kwp|KG|Kg|Kgs|KGS|KM|Km|Kms|KMS|(?<=(?<![\p{L}\d.])\d{2,3})v)(?![\p{L}\d])/gu;
+const unitRight: Record<string, string> = { kv: 'kV', kva: 'kVA', kw: 'kW', kwh: 'kWh', kwp: 'kWp', v: 'V' };
 
 function wrongUnits(unitLine: Bullet): Term[] {
   const text = textOfLine(unitLine);
   // In a line of capitals they go with the rest.
-  if (!/\d ?K/i.test(text) || !/\p{Ll}{3}/u.test(text)) return [];
+  if (!/\d ?[KkVv]/.test(text) || !/\p{Ll}{3}/u.test(text)) return [];
   return allMatches(unit, text).map(({ 0: printed, index: start }) => ({
     printed,
     right: unitRight[printed.toLowerCase()] ?? printed.toLowerCase().replace(/s$/, ''),

@@ -42,6 +42,13 @@ export const prepositionSlips = slipsByWord([
     workedFor,
     [' worked '],
   ),
+  // "worked as a teacher in Marlow School": people work at a school, and in a trade or a place.
+  phrase(
+    '(?:worke?d?|working|works|employed|teacher|lecturer|trainee|engineer|technician|supervisor|operator|assistant) (?<w>in (?!(?:the|an?|private|govt|government|reputed|various|different|many|several|multiple|leading|my|our)(?!\\p{L}))[^ ,;:]+)(?=(?:,? (?!\\(?(?:for|with|at|as|under|from|by|to|in|on|through|during|since|including)(?!\\p{L}))[^ ,;:]+){0,4}?,? (?:school|college|hospital)(?!\\p{L}))',
+    (found) => (/^in [“"‘]?\p{Lu}/u.test(found) ? found.replace(/^in/, 'at') : found),
+    [' school ', ' college ', ' hospital '],
+  ),
+  phrase('(?<w>upto)(?= )', 'up to'),
   phrase('(?:comply|complies|complying|complied) (?<w>to)', 'with'),
   phrase('(?:participated?|participating) (?<w>on|at)', 'in'),
   phrase('(?<w>discuss(?:ed|ing)? about)', (found) => found.replace(/ about$/i, '')),

@@ -38,7 +38,7 @@ export const productSlips = slipsByWord([
     inSmall('Excel'),
   ),
   phrase('(?<w>word)(?=(?:,| and| &|/) ?excel(?!\\p{L}))', inSmall('Word')),
-  phrase('(?:excel|word),? (?:and |& )?(?<w>power point)', (found) => found.replace(/^power point$/, 'PowerPoint')),
+  phrase('(?:excel|word),? (?:and |& )?(?<w>power point)', (found) => found.replace(/^power [Pp]oint$/, 'PowerPoint')),
   phrase('(?:power ?point|excel|publisher|ms|microsoft|access),? (?:and |& )?(?<w>outlook)', inSmall('Outlook')),
   phrase('(?<w>(?:ms|microsoft) words)', (found) => found.slice(0, -1)),
   phrase('(?<w>html5|css3)', (found) => found.toUpperCase()),
