@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init } from '@embedpdf/pdfium';
 import { limits } from './limits.ts';
-import type { Call, PdfiumCalls } from './pdfium-calls.ts';
+import { type Call, directCalls } from './pdfium-calls.ts';
 
 type Imports = { env: { emscripten_resize_heap: (bytes: number) => number } };
-type Raw = PdfiumCalls & { HEAPU8: Uint8Array<ArrayBuffer>; wasmExports: { malloc: Call; free: Call } };
+type Started = { HEAPU8: Uint8Array<ArrayBuffer>; wasmExports: { malloc: Call; free: Call } };
 
 /** Bytes of scratch memory for out-parameters: numbers first, text from `textAt` on. */
 const scratchBytes = 4096;
@@ -27,7 +27,7 @@ export function compilePdfium(): WebAssembly.Module {
  * an aborted instance must never be used again.
  */
 export async function startEngine(module: WebAssembly.Module, heapBytes: number = limits.heapBytes) {
-  const started = await init({
+  const { pdfium } = await init({
     print() {},
     printErr() {},
     instantiateWasm(imports: Imports, ready: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void) {
@@ -39,19 +39,19 @@ export async function startEngine(module: WebAssembly.Module, heapBytes: number 
       return instance.exports;
     },
   } as unknown as Parameters<typeof init>[0]);
-  const calls = started.pdfium as unknown as Raw;
-  const { malloc, free } = calls.wasmExports;
+  const started = pdfium as unknown as Started;
+  const { malloc, free } = started.wasmExports;
+  const calls = directCalls(started.wasmExports);
   const at = malloc(scratchBytes);
   calls._PDFiumExt_Init();
 
-  let buffer: ArrayBuffer | undefined;
   let floats = new Float32Array();
   let doubles = new Float64Array();
   let integers = new Int32Array();
-  /** Views become invalid when the memory grows, so every use checks them first. */
+  /** Views become invalid, and lose their length, when the memory grows, so every use checks them first. */
   function refresh() {
-    if (calls.HEAPU8.buffer === buffer) return;
-    buffer = calls.HEAPU8.buffer;
+    if (floats.length > 0) return;
+    const { buffer } = started.HEAPU8;
     floats = new Float32Array(buffer, at, 16);
     doubles = new Float64Array(buffer, at, 8);
     integers = new Int32Array(buffer, at, 16);
@@ -60,7 +60,7 @@ export async function startEngine(module: WebAssembly.Module, heapBytes: number 
   const scratch = new Map<string, Uint8Array>();
 
   return {
-    calls: calls as PdfiumCalls,
+    calls,
     malloc,
     free,
     /** Address of scratch slot `n`, four bytes each. */
@@ -86,7 +86,7 @@ export async function startEngine(module: WebAssembly.Module, heapBytes: number 
      */
     text(write: (address: number, bytes: number) => number) {
       const bytes = Math.min(write(at + textAt, textBytes), textBytes);
-      return bytes <= 1 ? '' : new TextDecoder().decode(calls.HEAPU8.slice(at + textAt, at + textAt + bytes - 1));
+      return bytes <= 1 ? '' : new TextDecoder().decode(started.HEAPU8.slice(at + textAt, at + textAt + bytes - 1));
     },
     /** A buffer that is reused for the next page: new buffers of this size pile up faster than they are collected. */
     scratch(name: string, bytes: number) {
@@ -97,8 +97,8 @@ export async function startEngine(module: WebAssembly.Module, heapBytes: number 
       }
       return room.subarray(0, bytes);
     },
-    memory: () => calls.HEAPU8,
-    heapSize: () => calls.HEAPU8.length,
+    memory: () => started.HEAPU8,
+    heapSize: () => started.HEAPU8.length,
   };
 }
 

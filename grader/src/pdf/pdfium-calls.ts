@@ -80,4 +80,12 @@ const callNames = [
 ] as const;
 
 export type Call = (...args: number[]) => number;
-export type PdfiumCalls = Record<(typeof callNames)[number], Call>;
+type PdfiumCalls = Record<(typeof callNames)[number], Call>;
+
+/**
+ * The calls as the compiled module exports them. The loader's own are wrapped in checks that make two texts at every call,
+ * and a page takes some ten thousand calls.
+ */
+export function directCalls(exports: Readonly<Record<string, unknown>>): PdfiumCalls {
+  return Object.fromEntries(callNames.map((name) => [name, exports[name.slice(1)]])) as PdfiumCalls;
+}
