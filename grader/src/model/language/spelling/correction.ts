@@ -1,7 +1,7 @@
 import { resumeWords } from '../../../words/spelling/resume-words.ts';
 import { isForm } from '../verb-forms.ts';
 import { slipsBetween } from './slips-between.ts';
-import { commonness, wordsFrom } from './spelling.ts';
+import { commonness, commonWordsFrom, wordsFrom } from './spelling.ts';
 import { frequencyOf } from './word-counts.ts';
 
 /** The word that a misspelt one was meant to be. */
@@ -125,10 +125,10 @@ function oneSlipFrom(word: string): Set<string> {
   return near;
 }
 
-function* twoSlipsFrom(word: string): Generator<string> {
+function twoSlipsFrom(word: string): string[] {
   // Errors are rare at the start of a word, so words with another beginning are not tried.
   const beginnings = new Set([word.slice(0, 2), `${word[0]}${word[2]}`]);
-  for (const beginning of beginnings)
-    for (const [other, common] of wordsFrom(beginning))
-      if (common >= 2 && Math.abs(other.length - word.length) <= 2 && slipsBetween(word, other, 2) <= 2) yield other;
+  return [...beginnings].flatMap((beginning) =>
+    commonWordsFrom(beginning).filter((other) => slipsBetween(word, other, 2) <= 2),
+  );
 }

@@ -1,7 +1,23 @@
-/** The edit distance of two words, with swaps of neighbouring letters; stops counting above `most`. */
+/**
+ * The edit distance of two words, with swaps of neighbouring letters; stops counting above `most`. What both begin and end
+ * with has no slips, so that only the letters between are compared.
+ */
 export function slipsBetween(first: string, second: string, most: number): number {
+  if (Math.abs(first.length - second.length) > most) return most + 1;
+  let [from, end, otherEnd] = [0, first.length, second.length];
+  while (from < end && from < otherEnd && first[from] === second[from]) from++;
+  while (end > from && otherEnd > from && first[end - 1] === second[otherEnd - 1]) {
+    end--;
+    otherEnd--;
+  }
+  return slipsIn(first.slice(from, end), second.slice(from, otherEnd), most);
+}
+
+function slipsIn(first: string, second: string, most: number): number {
+  if (first === '' || second === '') return first.length + second.length;
   let older: number[] = [];
-  let last = Array.from({ length: second.length + 1 }, (_, i) => i);
+  let last = [0];
+  for (let j = 1; j <= second.length; j++) last.push(j);
   for (let i = 1; i <= first.length; i++) {
     const row = [i];
     let least = i;

@@ -10,6 +10,7 @@ type Bucket = Map<string, Commonness>;
 let packed: Map<string, string> | undefined;
 let ownWords: Map<string, string[]> | undefined;
 const unpacked = new Map<string, Bucket>();
+const common = new Map<string, readonly string[]>();
 const derive = new Map(endings);
 const packedWord = /([A-Z])([a-z]*)([0-9+\-*=<>!?;:_~]*)([.,]?)/g;
 
@@ -19,6 +20,15 @@ export function commonness(word: string): Commonness {
 }
 
 export const isKnownWord = (word: string): boolean => commonness(word) > 0;
+
+/** The fairly common words that begin with two letters. */
+export function commonWordsFrom(key: string): readonly string[] {
+  const ready = common.get(key);
+  if (ready) return ready;
+  const words = [...wordsFrom(key)].filter(([, tier]) => tier >= 2).map(([word]) => word);
+  common.set(key, words);
+  return words;
+}
 
 /** The known words that begin with two letters, with their commonness. */
 export function wordsFrom(key: string): Bucket {
