@@ -20,11 +20,8 @@ const careerKinds: SectionKind[] = [
 export function understandingOf(parts: ReadParts): Understanding {
   const roles = wordRolesOf(parts);
   const { pages, rows, top, sections } = parts;
-  const shareOf = (some: readonly Row[]) =>
-    readShareOf(
-      roles,
-      some.flatMap((row) => row.words),
-    );
+  const countOf = countedOnce(roles);
+  const shareOf = (some: readonly Row[]) => readShareOf(some.map(countOf));
   const career = sections.filter(({ kind }) => careerKinds.includes(kind)).flatMap((section) => section.rows);
   const others = sections.filter(({ kind }) => !careerKinds.includes(kind)).flatMap((section) => section.rows);
   // Text that no part of its section explains may be work, whatever title stands above it.
@@ -41,8 +38,24 @@ export function understandingOf(parts: ReadParts): Understanding {
 
 const isText = ({ text }: Word) => /[\p{L}\p{N}]/u.test(text);
 
+/** How many words of a row there are, and how many of them have a role. */
+type Count = { words: number; read: number };
+
+/** Counts the words of a row; every row is asked about alone, with its page, its section and all others. */
+function countedOnce(roles: ReadonlyMap<Word, unknown>): (row: Row) => Count {
+  const counts = new Map<Row, Count>();
+  return (row) => {
+    const known = counts.get(row);
+    if (known) return known;
+    const own = row.words.filter(isText);
+    const count = { words: own.length, read: own.filter((word) => roles.has(word)).length };
+    counts.set(row, count);
+    return count;
+  };
+}
+
 /** The share of words with a role, from 0 to 1; 1 where there are none. */
-function readShareOf(roles: ReadonlyMap<Word, unknown>, words: readonly Word[]): number {
-  const own = words.filter(isText);
-  return own.length === 0 ? 1 : own.filter((word) => roles.has(word)).length / own.length;
+function readShareOf(counts: readonly Count[]): number {
+  const words = counts.reduce((sum, count) => sum + count.words, 0);
+  return words === 0 ? 1 : counts.reduce((sum, { read }) => sum + read, 0) / words;
 }

@@ -4,6 +4,7 @@ import type { Word } from '../../model/page.ts';
 import { quote, workItemsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { remembered } from '../../words/remembered.ts';
 
 const countedShare = 0.03;
 /** Share of a line's letters in another font from which the line counts as set in it. */
@@ -15,7 +16,7 @@ const symbolFont = /symbol|dingbat|webding|awesome|icon|math|emoji|CMSY|CMMI|msa
 const latin = /\p{Script=Latin}/u;
 /** Names that a program gives the parts of a font it embeds: "TT1C5t00", "F12", "T0". */
 const ofProgram = /^(?:[A-Z]{6}\+)?(?:TT?|F|C\d_|R|G|Type3-?)\d[0-9A-F]*(?:t\d*)?$/i;
-const isNamed = (font: string) => font !== '' && !symbolFont.test(font) && !ofProgram.test(font);
+const isNamed = remembered((font) => font !== '' && !symbolFont.test(font) && !ofProgram.test(font));
 
 /** One font for text and at most one for titles; a line in a third font looks pasted. */
 export const formatFontFamilies: Rule = {
@@ -71,8 +72,8 @@ function areCuts(one: string, other: string): boolean {
 }
 
 /** The family of a font, where optical sizes, small caps and weights of one design are one family. */
-function baseFamily(font: string): string {
-  return familyOf(font)
+const baseFamily = remembered((font) =>
+  familyOf(font)
     .replace(/^(?:LM|CM|SF|EC)[A-Za-z]*\d*$/i, (name) =>
       /ss|sans|bx?ss/i.test(name)
         ? 'Computer Modern Sans'
@@ -80,8 +81,8 @@ function baseFamily(font: string): string {
           ? 'Computer Modern Mono'
           : 'Computer Modern',
     )
-    .replace(/\d+$/, '');
-}
+    .replace(/\d+$/, ''),
+);
 
 function* strayLines(resume: Resume): Generator<RuleFinding> {
   const bullets = workItemsOf(resume);
