@@ -14,6 +14,8 @@ const leeway = 0.05;
  */
 export function joinTracked(words: readonly Word[]): Word[] {
   const telling = words.filter(({ text, turned }) => !turned && text.length >= tellingLetters);
+  // Where no word is set apart, no line is, and so it is in most documents.
+  if (!telling.some(({ tracking, size }) => tracking / size >= setApart)) return [...words];
   const ofLines = trackingsOf(telling, lineOf);
   const ofFonts = trackingsOf(telling, settingOf);
   if (![...ofLines.values()].some((tracking) => tracking >= setApart)) return [...words];

@@ -57,11 +57,14 @@ export function readResume(raw: RawPage[], today: string): Resume {
   };
 }
 
+const garbledShareOf = (letters: string) =>
+  [...letters].filter((letter) => unreadable.test(letter)).length / Math.max(1, letters.length);
+
 function confidenceOf(pages: Resume['pages'], sections: number, text: string): number {
   const columns = pages.filter((page) => page.columns?.both);
   const full = columns.some((page) => (page.columns?.share ?? 0) >= 0.45);
   const letters = text.replace(/\s/g, '');
-  const garbled = [...letters].filter((letter) => unreadable.test(letter)).length / Math.max(1, letters.length);
+  const garbled = unreadable.test(letters) ? garbledShareOf(letters) : 0;
   const turned = pages.flatMap((page) => page.words);
   const loss =
     (full ? 0.25 : columns.length > 0 ? 0.2 : 0) +

@@ -30,20 +30,24 @@ export function careerSigns(resume: Resume): number {
   const main = [...kinds].filter((kind) => mainKinds.includes(kind)).length;
   const side = [...kinds].filter((kind) => !mainKinds.includes(kind) && !commonKinds.includes(kind)).length;
   const ranges = rows.filter((row) => findDates(row.text).some(({ isRange }) => isRange)).length;
-  const count = (test: (text: string) => boolean) => rows.filter(({ text }) => test(text)).length;
-  const labels = count((text) => personLabel.test(text));
-  const sentences = count((text) => careerSentence.test(text));
-  const studies = count((text) => text.length < 120 && (namesDegree(text) || schoolCue.test(text)));
+  // No further than they count.
+  const count = (most: number, test: (text: string) => boolean) => {
+    const told = rows.values().filter(({ text }) => test(text));
+    return told.take(most).toArray().length;
+  };
+  const labels = count(4, (text) => personLabel.test(text));
+  const sentences = count(3, (text) => careerSentence.test(text));
+  const studies = count(2, (text) => text.length < 120 && (namesDegree(text) || schoolCue.test(text)));
   return (
     Math.min(3, main) * 1.5 +
     Math.min(2, side) * 0.75 +
     Math.min(2, ranges) * 0.75 +
     (profile.email ? 1 : 0) +
     (profile.phone ? 1 : 0) +
-    (count(isBanner) > 0 && rows.slice(0, 8).some(({ text }) => isBanner(text)) ? 2 : 0) +
-    Math.min(2, labels * 0.5) +
-    Math.min(1.5, sentences * 0.5) +
-    Math.min(1, studies * 0.5) +
+    (rows.slice(0, 8).some(({ text }) => isBanner(text)) ? 2 : 0) +
+    labels * 0.5 +
+    sentences * 0.5 +
+    studies * 0.5 +
     (hasOccupation(resume) ? 2 + (titleLikeRows(resume) >= 3 ? 1.5 : 0) : 0) +
     (rows.filter(({ mark }) => mark).length >= 4 ? 1 : 0)
   );

@@ -33,10 +33,12 @@ export function refusalOfPages(pages: RawPage[]): RefusalCode | undefined {
 /** Why this is no resume that we can grade, or undefined. */
 export function refusalOfResume(resume: Resume): RefusalCode | undefined {
   if (resume.language === 'unsupported') return 'wrong_language';
+  const signs = careerSigns(resume);
+  if (signs >= enoughAgainst) return undefined;
   const text = resume.rows.map((row) => row.text).join('\n');
   // Of languages without words of ours less can be seen.
   const usual = resume.language === 'english' ? enough : enoughAbroad;
-  if (careerSigns(resume) >= (isOtherDocument(text) ? enoughAgainst : usual)) return undefined;
+  if (signs >= usual && !isOtherDocument(text)) return undefined;
   return isPicture(resume) ? 'no_text' : 'not_a_resume';
 }
 

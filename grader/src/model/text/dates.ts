@@ -101,7 +101,8 @@ function standsAlone(text: string, { start, end }: Found): boolean {
   return (before === '' || /[|·•,–—(\-:]$/.test(before)) && (after === '' || /^[|·•,–—);-]/.test(after));
 }
 
-/** No date is without one of these, and most texts have none. */
+/** No date is without a figure, and no date is without one of these; most texts have none. */
+const figure = /\d/;
 const hint =
   /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\/\d\d|\p{L}\.?-\d\d|\d[-.]\d{1,2}[-.]\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}[.,]? ?\d\d(?!\d)/iu;
 /** Texts asked about lately: columns, entries and rules ask about the same rows. */
@@ -110,7 +111,7 @@ const mostAsked = 2000;
 
 /** Finds all dates and date ranges in a text, with their offsets. */
 export function findDates(text: string): readonly Found[] {
-  if (!hint.test(text)) return [];
+  if (!figure.test(text) || !hint.test(text)) return [];
   const known = asked.get(text);
   if (known) return known;
   const found = searchDates(text);

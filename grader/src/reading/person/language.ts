@@ -17,12 +17,11 @@ const readableScripts =
  * unsupported.
  */
 export function languageOf(rows: Row[]): Language {
-  const letters = rows.flatMap((row) => [...row.text].filter((letter) => /\p{L}/u.test(letter)));
+  const letters = rows.flatMap((row) => row.text.match(/\p{L}/gu) ?? []);
   const share = (script: RegExp) =>
     letters.filter((letter) => script.test(letter)).length / Math.max(1, letters.length);
   // Numbers and signs alone are not an unsupported language, but a page with almost nothing on it.
-  if (letters.length > 0 && share(readableScripts) < 0.5) return 'unsupported';
-  if (share(latin) < 0.6) return 'other';
+  if (share(latin) < 0.6) return letters.length > 0 && share(readableScripts) < 0.5 ? 'unsupported' : 'other';
   const words = rows.flatMap((row) => row.text.toLowerCase().match(/\p{L}+/gu) ?? []);
   if (words.length >= leastWords && words.filter(isAccented).length > mostAccented * words.length) return 'other';
   const foreign = words.filter((word) => otherStopWords.has(word)).length;
