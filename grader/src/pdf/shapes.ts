@@ -118,7 +118,9 @@ function multiply(m: Matrix, n: Matrix): Matrix {
 }
 
 function boxIn(frame: Frame, m: Matrix, { left, bottom, right, top }: Edges): Rect {
-  const xs = [left, right].flatMap((x) => [bottom, top].map((y) => m[0] * x + m[2] * y + m[4]));
-  const ys = [left, right].flatMap((x) => [bottom, top].map((y) => m[1] * x + m[3] * y + m[5]));
+  const xAt = (x: number, y: number) => m[0] * x + m[2] * y + m[4];
+  const yAt = (x: number, y: number) => m[1] * x + m[3] * y + m[5];
+  const xs = [xAt(left, bottom), xAt(left, top), xAt(right, bottom), xAt(right, top)] as const;
+  const ys = [yAt(left, bottom), yAt(left, top), yAt(right, bottom), yAt(right, top)] as const;
   return frame.box(Math.min(...xs), Math.max(...ys), Math.max(...xs), Math.min(...ys));
 }

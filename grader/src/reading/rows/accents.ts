@@ -1,22 +1,24 @@
 import type { Word } from '../../model/page.ts';
 
 /** Accents that old TeX fonts draw as letters of their own, and the combining marks that they mean. */
-const marks: Record<string, string> = {
-  '´': '\u0301',
-  '`': '\u0300',
-  ˆ: '\u0302',
-  '¨': '\u0308',
-  '˜': '\u0303',
-  ˇ: '\u030c',
-  '˚': '\u030a',
-  '¸': '\u0327',
-};
+const marks = new Map(
+  Object.entries({
+    '´': '\u0301',
+    '`': '\u0300',
+    ˆ: '\u0302',
+    '¨': '\u0308',
+    '˜': '\u0303',
+    ˇ: '\u030c',
+    '˚': '\u030a',
+    '¸': '\u0327',
+  }),
+);
 const drawn = /[´`ˆ¨˜ˇ˚¸]\p{L}/u;
 
 /** The letter with the accent, or undefined where there is no such letter. */
 function withAccent(accent: string, letter: string): string | undefined {
   const plain = letter === 'ı' ? 'i' : letter;
-  const whole = (plain + (marks[accent] ?? '')).normalize('NFC');
+  const whole = (plain + (marks.get(accent) ?? '')).normalize('NFC');
   return whole.length === 1 && whole !== plain ? whole : undefined;
 }
 
@@ -39,7 +41,7 @@ export function composeAccents(word: Word): Word {
 
 /** Puts accents that were read as words of their own on the capitals they stand above. */
 export function joinAccents(words: Word[]): Word[] {
-  const loose = words.filter(({ text }) => marks[text] !== undefined);
+  const loose = words.filter(({ text }) => marks.has(text));
   if (loose.length === 0) return words;
   const joined = new Map<Word, Word>();
   const gone = new Set<Word>();

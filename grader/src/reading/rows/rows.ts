@@ -26,14 +26,15 @@ export function rowsOf(words: Word[], column: number): Row[] {
     if (row && anchor && anchor.page === word.page && sharesBaseline(row, word)) row.push(word);
     else groups.push([word]);
   }
-  const edges = textEdges(groups);
-  return groups.map((group) => rowOf(group, column, edges));
+  const inOrder = groups.map(ordered);
+  const edges = textEdges(inOrder);
+  return inOrder.map((group) => rowOf(group, column, edges));
 }
 
-/** Left edges at which many rows start: text that begins exactly there after a gap is a segment of its own. */
+/** Of words in their order on each baseline, left edges at which many rows start: text that begins exactly there after a gap is a segment of its own. */
 function textEdges(groups: Word[][]): number[] {
   const starts = new Map<number, number>();
-  for (const [first] of groups.flatMap((group) => runsIn(ordered(group), []))) {
+  for (const [first] of groups.flatMap((group) => runsIn(group, []))) {
     const edge = Math.round((first?.x0 ?? 0) * 2) / 2;
     starts.set(edge, (starts.get(edge) ?? 0) + 1);
   }

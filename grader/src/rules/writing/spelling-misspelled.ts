@@ -259,14 +259,14 @@ function isSoundSlip(word: string, right: string): boolean {
 
 /** Words with a capital anywhere in the document; with an @ those of the person's own name and addresses. */
 function capitalisedWords(resume: Resume): Set<string> {
-  const words = resume.pages.flatMap((page) => page.words).map((word) => word.text);
+  const text = textOf(resume.pages.flatMap((page) => page.words));
   const { email, name, links } = resume.profile;
   const own = [email?.text, name?.text, ...links.map(({ url }) => url)]
     .join(' ')
     .toLowerCase()
     .split(/[^a-z]+/);
   return new Set([
-    ...words.flatMap((text) => text.match(/\p{Lu}\p{L}+/gu) ?? []).map((text) => text.toLowerCase()),
+    ...(text.match(/\p{Lu}\p{L}+/gu) ?? []).map((word) => word.toLowerCase()),
     ...own,
     ...own.map((word) => `@${word}`),
   ]);
