@@ -26,6 +26,7 @@ const shortest = 5;
 /** What ends the name of a firm, to which a word with a capital before it belongs. */
 const firmEnding =
   /^,? (?:\(?(?:P|Pvt|Private|India|I)\)?[.,]* ?)*(?:Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|W\.?L\.?L)(?!\p{L})/iu;
+const firmSign = /Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|W\.?L\.?L/iu;
 const namesFirm = /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|W\.?L\.?L)\W*$/iu;
 /** Endings of family names, of which many firms are called. */
 const surname = /(?:son|sen|mann|berg|burg|stein|sky|ski|wick|worth|field|ville|strom|quez|dez)$/;
@@ -131,6 +132,7 @@ type Checked = { word: string; printed: Word; from: number; to: number; shape: S
 /** The words of a line that can be checked, without those broken at a line end. */
 function wordsToCheck({ words }: { words: Word[] }, below?: { words: Word[] }): Checked[] {
   const text = textOf(words);
+  const mayNameFirm = firmSign.test(text);
   const checked: Checked[] = [];
   let [at, i] = [0, 0];
   for (const match of allMatches(plainWord, text)) {
@@ -138,7 +140,7 @@ function wordsToCheck({ words }: { words: Word[] }, below?: { words: Word[] }): 
     const word = printed.toLowerCase();
     // The word of the page that holds this one.
     for (; at + itemAt(words, i).text.length <= match.index; i++) at += itemAt(words, i).text.length + 1;
-    const opens =
+    const opens = () =>
       !/\p{L}/u.test(text.slice(0, match.index)) && /^ \p{Ll}/u.test(text.slice(match.index + printed.length));
     const shape = shapeOf(printed, opens);
     // “builded” is a wrong form, of which another rule tells.
@@ -147,16 +149,16 @@ function wordsToCheck({ words }: { words: Word[] }, below?: { words: Word[] }): 
     if (own.broken || own.raw !== undefined || own.spaced) continue;
     if (before?.broken || before?.text.endsWith('-')) continue;
     if (isCut(own, next) || (!next && isTorn(own, below?.words[0]))) continue;
-    if (!misspellings.has(word) && firmEnding.test(text.slice(match.index + printed.length))) continue;
+    if (mayNameFirm && !misspellings.has(word) && firmEnding.test(text.slice(match.index + printed.length))) continue;
     const from = match.index - at;
     checked.push({ word, printed: own, from, to: from + printed.length, shape });
   }
   return checked;
 }
 
-function shapeOf(printed: string, opens: boolean): Shape | undefined {
+function shapeOf(printed: string, opens: () => boolean): Shape | undefined {
   if (/^\p{Ll}+$/u.test(printed)) return 'small';
-  if (/^\p{Lu}\p{Ll}+$/u.test(printed)) return opens ? 'first' : 'capital';
+  if (/^\p{Lu}\p{Ll}+$/u.test(printed)) return opens() ? 'first' : 'capital';
   return /^\p{Lu}+$/u.test(printed) ? 'capitals' : undefined;
 }
 
