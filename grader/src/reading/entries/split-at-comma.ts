@@ -2,7 +2,7 @@ import type { Part } from '../../model/resume.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
-import { namesSchool } from '../../words/studies/schools.ts';
+import { isStateOfSchool, namesSchool } from '../../words/studies/schools.ts';
 import { isTown } from '../employers/towns.ts';
 import type { Piece } from '../rows/pieces.ts';
 import { partOfWords } from '../rows/pieces.ts';
@@ -29,7 +29,8 @@ export function splitAtComma(
       const isLast = tail === cuts.at(-1)?.[1];
       if (namesDegree(head.text) && namesSchool(first) && (isLast || !namesSchool(head.text)))
         return { title: head, organisation: tail };
-      if (isLast && namesSchool(head.text) && namesDegree(tail.text)) return { title: tail, organisation: head };
+      if (isLast && namesSchool(head.text) && namesDegree(tail.text) && !isStateOfSchool(head.text, tail.text))
+        return { title: tail, organisation: head };
     }
     return undefined;
   }

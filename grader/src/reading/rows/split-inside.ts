@@ -3,7 +3,7 @@ import type { Part } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
-import { examBoard, namesSchool } from '../../words/studies/schools.ts';
+import { examBoard, isStateOfSchool, namesSchool } from '../../words/studies/schools.ts';
 import { partOfWords } from './pieces.ts';
 
 /** The title and the organisation that one piece holds. */
@@ -47,7 +47,7 @@ function isJob(head: Word[], tail: Word[]): boolean {
 function isStudy(head: Word[], tail: Word[]): boolean {
   const [one, other] = [textOf(head), textOf(tail)];
   if (namesSchool(one) && !namesDegree(one))
-    return head.length > 1 && opensWithDegree.test(other) && namesDegree(other);
+    return head.length > 1 && opensWithDegree.test(other) && namesDegree(other) && !isStateOfSchool(one, other);
   const isWhole = shortDegree.test(one) || (/\([^()]*\)$/.test(one) && namesDegree(one) && !namesSchool(one));
   return isWhole && /^\p{L}/u.test(other) && (namesSchool(other) || examBoard.test(other)) && !namesDegree(other);
 }

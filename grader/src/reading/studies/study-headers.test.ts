@@ -145,3 +145,20 @@ test('the course of a bootcamp is what was learnt, a bootcamp by its name is whe
     - Looms and dyes`),
   ).toEqual(['Data Science Bootcamp / Elmridge Eastern', 'Diploma in Weaving / Hillport Bootcamp']);
 });
+
+test('the letters of a state behind the town of a school are no degree', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    **ELM UNIVERSITY, Springfield, MA**
+    Bachelor of Science in Acoustics, June 2018
+    Bachelor of Science in Radio Works, June 2018
+    **Hill College, Economics, MA**
+    # Skills
+    Welding, drawing`),
+  ).toEqual([
+    'Bachelor of Science in Acoustics / ELM UNIVERSITY',
+    'Bachelor of Science in Radio Works / ELM UNIVERSITY',
+    'MA / Hill College, Economics',
+  ]);
+});

@@ -3,7 +3,14 @@ import { allMatches } from '../../model/text/all-matches.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { cutBetween, cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
-import { examBoard, namesCourse, namesSchool, schoolCue, withoutLevels } from '../../words/studies/schools.ts';
+import {
+  examBoard,
+  isStateOfSchool,
+  namesCourse,
+  namesSchool,
+  schoolCue,
+  withoutLevels,
+} from '../../words/studies/schools.ts';
 import { withoutMark } from '../entries/whole-names.ts';
 import { leavesBracketOpen } from '../entries/wrapped-headers.ts';
 import { partOfWords } from '../rows/pieces.ts';
@@ -119,7 +126,9 @@ function behindSchool(text: string, from: number): Told | undefined {
     const [opening = ''] = /^(?:\S+ ?){1,3}/.exec(degree) ?? [];
     const isSchool = namesSchool(school) && !namesDegree(school) && school.split(' ').length <= mostSchoolWords;
     // Behind a comma only what opens with a degree is none of the address.
-    const isDegree = match[0].startsWith(',') ? opensWithDegree(degree) : namesDegree(opening);
+    const isDegree = match[0].startsWith(',')
+      ? opensWithDegree(degree) && !isStateOfSchool(school, degree)
+      : namesDegree(opening);
     if (isSchool && isDegree && degree.split(' ').length <= mostDegreeWords)
       return { degree: [start, start + degree.length], school: [from, at] };
   }

@@ -1,6 +1,6 @@
 /** Words that name schools and universities. */
 export const schoolCue =
-  /(?<!\p{L})(?:universit(?:y|ies|à|é|ät|eit|atea?|as|at|et(?:et|s|e)?|esi|eti)|[uü]n[iİ]vers[iİ]tes[iİ]|univerzit(?:a|y|et)|uniwersytet|polite(?:c)?hnica|politechnika|univ\.|universidade?|(?:fach)?hochschule|(?:berufs|real|ober|gesamt|grund|haupt)?schulen?|college|colegio|collège|schools?|(?<!of )highschools?|h\.?s\.?s(?:chool)?\.?|\p{L}*vidh?yalayam?|vidya ?peeth|convent|groupe scolaire|iut|technikum|vidya ?mandir|academy|institutes?|institut|instituto|istituto|polytechnics?|politecnico|politécnico|polytechnique|conservatory|seminary|lycée|liceo|lyceum|lycee|école|escuela|escola|scuola|faculdade|facultad|faculty|schule|\p{L}+schule|gymnasium|hogeschool|berufskolleg|fachseminar|akademie|académie|i\.?t\.?i\.?,|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)(?!\p{L})/iu;
+  /(?<!\p{L})(?:universit(?:y|ies|à|é|ät|eit|atea?|as|at|et(?:et|as|s|e)?|esi|eti)|[uü]n[iİ]vers[iİ]tes[iİ]|univerzit(?:a|y|et)|uniwersytet|polite(?:c)?hnica|politechnika|univ\.|universidade?|(?:fach)?hochschule|(?:berufs|real|ober|gesamt|grund|haupt)?schulen?|college|colegio|collège|schools?|(?<!of )highschools?|h\.?s\.?s(?:chool)?\.?|\p{L}*vidh?yalayam?|vidya ?peeth|convent|groupe scolaire|iut|technikum|vidya ?mandir|academy|institutes?|institut|instituto|istituto|polytechnics?|politecnico|politécnico|polytechnique|conservatory|seminary|lycée|liceo|lyceum|lycee|école|escuela|escola|scuola|faculdade|facultad|faculty|schule|\p{L}+schule|gymnasium|hogeschool|berufskolleg|fachseminar|akademie|académie|i\.?t\.?i\.?,|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)(?!\p{L})/iu;
 
 /** Universities with several campuses, whose name continues after a comma: "University of California, Davis". */
 export const campusSystem =
@@ -22,8 +22,26 @@ export const namesSchool = (text: string): boolean =>
 const levelInName =
   /(?<=\p{Lu}[\p{L}.’'&]* )(?<!(?:passed|completed|done|class|pass) )(?:(?:matric(?:ulation)?|inter(?:mediate)?|higher|senior|secondary|high|hr|sr|sec)[. ]+)+(?=(?:school|college|scl)(?!\p{L}))(?!school (?:certificate|examination|exam|leaving|diploma|education|course))/giu;
 
-/** A text whose names of schools have lost their levels, so that what is left of a degree is one. */
-export const withoutLevels = (text: string): string => text.replace(levelInName, '');
+/** A town and its state at the end of a text, where the letters of the state are those of a degree. */
+const townAndState = /,\s(\p{Lu}[\p{L}.’' -]{2,24}),\s(?:MA|MS|ME|MD)$/u;
+/** Endings of words that name a subject and no town: "Elm College, Economics, MA". */
+const subjectEnd = /(?:ics|logy|istry|ing|ment|tion|ance|ence|graphy|nomy|history|literature|english|arts?|law)$/i;
+
+/** Whether letters are the state behind the town of a school, and no degree: "Elm College, Springfield, MA". */
+export function isStateOfSchool(before: string, letters: string): boolean {
+  const text = `${before.replace(/,$/, '')}, ${letters}`;
+  const [, town = ''] = townAndState.exec(text) ?? [];
+  return town !== '' && !subjectEnd.test(town) && namesSchool(text.replace(townAndState, ''));
+}
+
+/** A text without the state at its end that is no degree. */
+function withoutState(text: string): string {
+  const at = text.lastIndexOf(', ');
+  return at > 0 && isStateOfSchool(text.slice(0, at), text.slice(at + 2)) ? text.slice(0, at) : text;
+}
+
+/** A text whose names of schools have lost their levels and states, so that what is left of a degree is one. */
+export const withoutLevels = (text: string): string => withoutState(text).replace(levelInName, '');
 
 /** The level of a school alone, told in the place of a degree: "Secondary", "Primary Education". */
 export const schoolLevel =
