@@ -2,7 +2,7 @@ import type { Word } from '../../model/page.ts';
 import type { DateSpan, Entry, Part } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { organisationScoreOf } from '../../model/text/role-scores.ts';
-import { cutWord, textOf } from '../../model/text/text.ts';
+import { cutBetween, cutWord, textOf } from '../../model/text/text.ts';
 import { monthOf } from '../../words/months.ts';
 import { cities, isPlace } from '../../words/places/places.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
@@ -68,8 +68,14 @@ export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: nu
   });
 }
 
-/** A year at the end of a degree is the date of the study: "Bachelor of Commerce 2008". */
+/** A year at an end of a degree is the date of the study: "Bachelor of Commerce 2008", "2008: Bachelor of Commerce". */
 function yearOff({ title, date }: Partial<Entry>): Partial<Entry> {
+  const led = title && /^((?:19|20)\d\d)\s*:\s*(?=\p{L})/u.exec(title.text);
+  if (title && led) {
+    const [own, words] = [cutBetween(title.words, 0, 4), cutBetween(title.words, led[0].length, title.text.length)];
+    const [found] = datesIn(own);
+    return { title: partOfWords(words), ...(found && !date ? { date: found } : {}) };
+  }
   const year = title && /\S(?:\s*[,–-]\s*|\s+(?:in\s+)?)((?:19|20)\d\d)$/.exec(title.text);
   if (!title || !year) return {};
   const last = title.words.at(-1);

@@ -162,3 +162,14 @@ test('the letters of a state behind the town of a school are no degree', () => {
     'MA / Hill College, Economics',
   ]);
 });
+
+test('a year and its colon before a degree are its time', () => {
+  expect(
+    studiesIn(`
+    # Education
+    2007:B.Com. Trade
+    2004 : HSC
+    # Skills
+    Welding, drawing`),
+  ).toEqual(['B.Com. Trade /  / 2007', 'HSC /  / 2004']);
+});
