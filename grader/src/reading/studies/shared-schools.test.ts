@@ -41,3 +41,35 @@ test('a degree with a time of its own, or in another look than the next one, has
     Welding, drawing`).length,
   ).toBe(1);
 });
+
+test('each of several degrees below a school is a study there', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **ELM COLLEGE**
+    Certificate in Ropes and Sails
+    Certificate in Knots
+    Certificate in Harbor Work
+    **Hill High School**
+    Matriculation
+    # Skills
+    Welding, drawing`),
+  ).toEqual([
+    'Certificate in Ropes and Sails / ELM COLLEGE / ',
+    'Certificate in Knots / ELM COLLEGE / ',
+    'Certificate in Harbor Work / ELM COLLEGE / ',
+    'Matriculation / Hill High School / ',
+  ]);
+});
+
+test('a level above its degree is no study of its own', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **Elm University**
+    Bachelor's Degree
+    Bachelor of Arts in Music
+    # Skills
+    Welding, drawing`),
+  ).toHaveLength(1);
+});

@@ -18,8 +18,34 @@ export function withSharedSchools(entries: Entry[]): Entry[] {
   return out;
 }
 
-/** The studies of a header that begins with two degrees. */
+/** The studies of a header that begins with two degrees, or with a school above several. */
 function degreesOf(entry: Entry): Entry[] {
+  return degreesBelow(entry) ?? pairOf(entry);
+}
+
+/** A level alone is told once more by the degree below it. */
+const level = /^(?:bachelor|master|doctor|associate|diploma|degree|graduation)(?:['’]?s)?(?: degree)?$/i;
+
+/** The studies of a school with a degree on every row below it: "Elm College" above "Certificate in Ropes" and "Certificate in Sails". */
+function degreesBelow(entry: Entry): Entry[] | undefined {
+  const [school, first, ...others] = entry.header;
+  const { bullets, paragraphs, ...study } = entry;
+  const rows = first ? [first, ...others] : [];
+  const isTitle = first && entry.title && holds(first, entry.title);
+  const isSchool = school && entry.organisation && holds(school, entry.organisation) && !namesDegreeAlone(school);
+  if (!school || !isTitle || !isSchool || others.length === 0) return undefined;
+  if (!rows.every((row) => namesDegreeAlone(row) && looksLike(row, first) && !level.test(row.text))) return undefined;
+  if (rows.some((row) => row.segments.length > 1 || findDates(row.text).length > 0)) return undefined;
+  return rows.map((row, i) => ({
+    ...study,
+    header: i === 0 ? [school, row] : [row],
+    title: i === 0 && entry.title ? entry.title : partOfWords(row.words),
+    bullets: i === rows.length - 1 ? bullets : [],
+    paragraphs: i === rows.length - 1 ? paragraphs : [],
+  }));
+}
+
+function pairOf(entry: Entry): Entry[] {
   const [first, second, ...rest] = entry.header;
   const isPair = first && second && rest.length > 0 && namesDegreeAlone(first) && namesDegreeAlone(second);
   const isFirst = first && entry.title && holds(first, entry.title);
