@@ -8,6 +8,7 @@ import { withoutDistinctions } from '../studies/distinctions.ts';
 import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from '../studies/schools-below.ts';
 import { withSharedSchools } from '../studies/shared-schools.ts';
 import { withStudiesApart } from '../studies/side-by-side.ts';
+import { withSubjectOfSchool } from '../studies/subjects-of-schools.ts';
 import { headOfTable, tableEntriesOf } from '../tables/table-entries.ts';
 import { withToldEntries } from '../told/told-entries.ts';
 import { entriesOf } from './entries.ts';
@@ -55,7 +56,8 @@ function studiesFrom(named: Entry[]): Entry[] {
     .map(withoutDistinctions)
     .map(withPartsOfColon)
     .map(withSchoolBelow)
-    .map(withDegreeBelow);
+    .map(withDegreeBelow)
+    .map(withSubjectOfSchool);
   return withSharedSchools(withSchoolsJoined(withSchoolAbove(whole.map(withSubjectOfDegree))));
 }
 

@@ -116,8 +116,11 @@ export function subjectBehind(pieces: Piece[]): Piece | undefined {
 }
 
 /** Whether a text may name what was studied: no place, mark or honour. */
-export const isSubject = (text: string) =>
-  isName(text) && !/\d/.test(text.replace(ofLevel, '')) && !noSubject.test(text) && !isTown(text);
+export const isSubject = (text: string) => mayBeSubject(text) && !isTown(text);
+
+/** Whether a text may name what was studied, or a town: "Graphic Design". */
+export const mayBeSubject = (text: string) =>
+  isName(text) && !/\d/.test(text.replace(ofLevel, '')) && !noSubject.test(text);
 
 /** The level of a course: "German A1", "Level 3 Joinery". */
 const ofLevel = /(?<!\p{L})(?:[A-C][12]|level [1-8])(?![\p{L}\d.])/giu;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { studiesIn } from '../../testing/read-fields.ts';
+
+test('what a sign parts from a school, or what stands alone below it, was studied there', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **Elm Academy • Web Development** || 2019
+    **Harbor School, Leeds — Graphic Design** || 2017
+    **Hill University** || 2012 – 2016
+    Radio Science and Engineering(Percentage - 71%)
+    # Skills
+    Welding, drawing`),
+  ).toEqual([
+    'Web Development / Elm Academy / 2019',
+    'Graphic Design / Harbor School / 2017',
+    'Radio Science and Engineering / Hill University / 2012 – 2016',
+  ]);
+});
+
+test('places, honours and how somebody studied are none', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **Elm Academy • Remote** || 2019
+    **Lake College** || 2008 – 2012
+    Dean's List
+    **Harbor College** || 2006 – 2008
+    Leeds
+    # Skills
+    Welding, drawing`),
+  ).toEqual([' / Elm Academy / 2019', ' / Lake College / 2008 – 2012', ' / Harbor College / 2006 – 2008']);
+});
