@@ -5,6 +5,7 @@ import { withLabelledPosts } from '../labels/labelled-posts.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
 import { withoutDistinctions } from '../studies/distinctions.ts';
+import { withSchoolAt } from '../studies/schools-at.ts';
 import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from '../studies/schools-below.ts';
 import { withSharedSchools } from '../studies/shared-schools.ts';
 import { withStudiesApart } from '../studies/side-by-side.ts';
@@ -55,6 +56,7 @@ function studiesFrom(named: Entry[]): Entry[] {
     .filter(isSaid)
     .map(withoutDistinctions)
     .map(withPartsOfColon)
+    .map(withSchoolAt)
     .map(withSchoolBelow)
     .map(withDegreeBelow)
     .map(withSubjectOfSchool);
