@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inColumns } from '../../testing/in-columns.ts';
 import { pagesOf, resumeOf } from '../../testing/resume-of.ts';
 import { readResume } from '../read-resume.ts';
 
@@ -19,6 +20,8 @@ const heads: [head: string, name: string][] = [
   ['Mr. Joby Thomas {size=14}\njoby@example.com', 'Joby Thomas'],
   ['Priya nair {size=16}\nAccountant\npriya@example.com', 'Priya nair'],
   ['OLUWASEUN {size=24}\nAdeyemi {size=24}\nLeeds', 'OLUWASEUN Adeyemi'],
+  ['ANNIKA {size=34}\nBYRONOV {size=30}\nLeeds', 'ANNIKA BYRONOV'],
+  ['**ANNIKA LENE** {size=14}\n**BYRONOV** {size=14}\nLeeds', 'ANNIKA LENE BYRONOV'],
   ['anna byron {size=18}\nme@annabyron.example', 'anna byron'],
   ['VIKRAM.S {size=12}\nvikram@example.com', 'VIKRAM.S'],
   ['ORINBASA.K (B.Tech RADIO) {size=14}\nMobile : 55500 00112', 'ORINBASA.K'],
@@ -126,4 +129,36 @@ test('a name below the declaration is that of the person where it is in the e-ma
     Date: 3/4/2019 || ${name}`).profile.name?.text;
   expect(signed('Vara Lund')).toBe('Vara Lund');
   expect(signed('Omar Pell')).toBeUndefined();
+});
+
+test('a name that the edge of a column parts is one, and a post below it is none of its halves', () => {
+  const side = [
+    'Contact',
+    'Leeds',
+    '0113 555 0143',
+    'Languages',
+    'Dutch',
+    'French',
+    'Welsh',
+    'Spanish',
+    'Skills',
+    'Word',
+  ];
+  const main = [
+    '**Experience**',
+    'Clerk, Delta Foods, Feb 2017 – Dec 2019',
+    'Counted stock in two warehouses every month',
+    'Wrote the ledgers of all nine mills by hand',
+    'Clerk, Harbor Works, Feb 2012 – Dec 2016',
+    'Sorted the mail of two warehouses every day',
+    'Kept the books of a wharf and of its cranes',
+    '**Education**',
+    'Diploma in Trade, Elm College, 2011',
+    'Passed with the best marks of the whole year',
+  ];
+  const lines = side.map((left, i) => `${left} | ${main[i]}`).join('\n');
+  const pages = inColumns(`ANNIKA | BYRONOV {size=34}\n${lines}`, [110, 250]);
+  expect(readResume(pages, '2026-11-27').profile.name?.text).toBe('ANNIKA BYRONOV');
+  expect(nameIn('**ANNIKA BYRONOV** {size=14}\n**Member** {size=14}\nLeeds')).toBe('ANNIKA BYRONOV');
+  expect(nameIn('ANNIKA BYRONOV {size=34}\nDATA ANALYST {size=30}\nLeeds')).toBe('ANNIKA BYRONOV');
 });

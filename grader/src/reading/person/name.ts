@@ -35,7 +35,7 @@ export function nameOf(head: Row[], all: Row[], header: Header): Field | undefin
     .filter((candidate) => candidate.score > 0)
     .toSorted((a, b) => b.score - a.score)[0];
   return best
-    ? wholeName(best.segment, segments)
+    ? wholeName(best.segment, segments, header.bodySize)
     : (labelledName(all) ?? nameOfLabels(all) ?? signedName(all, header.email));
 }
 
@@ -56,10 +56,10 @@ function signedName(rows: Row[], email: string | undefined): Field | undefined {
 }
 
 /** The name with its other half, where it is broken over two or three lines. */
-function wholeName(best: Segment, segments: Segment[]): Field | undefined {
-  const mates = segments.filter((other) => isOtherHalf(best, other)).toSorted((a, b) => a.base - b.base);
-  const parts = mates.length >= 1 && mates.length <= 2 ? [best, ...mates].toSorted((a, b) => a.base - b.base) : [best];
-  return fieldOf(parts);
+function wholeName(best: Segment, segments: Segment[], bodySize: number): Field | undefined {
+  const mates = segments.filter((other) => isOtherHalf(best, other, bodySize));
+  const parts = mates.length >= 1 && mates.length <= 2 ? [best, ...mates] : [best];
+  return fieldOf(parts.toSorted((a, b) => a.base - b.base || a.x0 - b.x0));
 }
 
 function fieldOf(parts: Segment[]): Field | undefined {
@@ -140,7 +140,7 @@ function scoreOf(segment: Segment, order: number, { bodySize, email, pageHeight 
   const known = isLike(text, email);
   if (!mayBeName(text, { confirmed: known, stands: ratio >= largeRatio })) return 0;
   // Where no address confirms a name, one of plain words is a job or a field: "Business Development".
-  const isPlain = !known && namesIn(text).every((word) => isKnownWord(word.toLowerCase().replace(/[^\p{L}]/gu, '')));
+  const isPlain = !known && isPlainText(text);
   if (isPlain && (email === undefined || titleScoreOf(text) >= 2)) return 0;
   const style = textStyleOf(segment);
   let score = Math.min(4, (ratio - 1) * 4) + (style.bold ? 0.6 : 0) + (style.caps ? 0.3 : 0);
@@ -152,6 +152,10 @@ function scoreOf(segment: Segment, order: number, { bodySize, email, pageHeight 
   if (hasNameLabel(segment.text)) score += 2;
   return score > least ? score : 0;
 }
+
+/** Whether all words of a text are those of the language, and none is a name alone. */
+const isPlainText = (text: string) =>
+  namesIn(text).every((word) => isKnownWord(word.toLowerCase().replace(/[^\p{L}]/gu, '')));
 
 /** Domains of many people, whose names say nothing of one. */
 const sharedDomain = /mail|yahoo|outlook|live|icloud|msn|proton|rediff|aol/;
@@ -170,18 +174,24 @@ function isLike(text: string, email: string | undefined): boolean {
     .some((word) => word.length >= 3 && local.includes(word.slice(0, Math.max(3, Math.min(6, word.length - 2)))));
 }
 
-/** The other half of a name that is broken over two lines; its case may differ. */
-function isOtherHalf(best: Segment, other: Segment): boolean {
-  if (other === best || Math.abs(other.size - best.size) > 0.6) return false;
+/** From this multiple of the body's size on, two lines are a headline, of which one may be set a little smaller. */
+const headline = 1.8;
+/** The halves of a name in one line stand no further apart than this multiple of their size. */
+const besideGap = 1.2;
+
+/** The other half of a name that is broken over two lines, or that the edge of a column parts; its case may differ. */
+function isOtherHalf(best: Segment, other: Segment, bodySize: number): boolean {
+  const isHeadline = Math.min(best.size, other.size) >= headline * bodySize;
+  if (other === best || Math.abs(other.size - best.size) > (isHeadline ? 0.15 * best.size : 0.6)) return false;
   const gap = Math.abs(other.base - best.base);
-  const shares = other.x0 < best.x1 && best.x0 < other.x1;
+  const apart = Math.max(other.x0 - best.x1, best.x0 - other.x1);
+  const isBelow = gap > 0 && gap < 3 * best.size && apart < 0;
+  const isBeside = isHeadline && gap < 1 && apart >= 0 && apart < besideGap * best.size;
   return (
-    gap > 0 &&
-    gap < 3 * best.size &&
-    shares &&
+    (isBelow || isBeside) &&
     best.words.length <= 2 &&
     other.words.length <= 2 &&
-    best.size > 14 &&
+    (best.size > 14 || (best.size >= largeRatio * bodySize && !isPlainText(other.text))) &&
     titleScoreOf(other.text) < 2 &&
     mayBeName(cleanName(other.text)) &&
     kindOfTitle(other.text) === undefined
