@@ -23,7 +23,7 @@ const shortestLast = 4;
 /** So many words a title of another language may have that is looked up with slips. */
 const mostSlipWords = 2;
 /** Titles of other languages that are English words as well. */
-const sharedWords = new Set(['formation', 'profile', 'langue', 'projet']);
+const sharedWords = new Set(['formation', 'formations', 'profile', 'langue', 'projet']);
 
 /** Kinds that people list by firm or country. */
 const namedKinds = new Set<TitleKind>(['experience', 'projects', 'certifications', 'skills', 'interests']);

@@ -97,3 +97,19 @@ test('one line of skills below the studies is a section, and a label of a study 
   ]);
   expect(below('**Computer Skills:** || taught by Ada Ruiz')).toEqual(['interests: Hobbies']);
 });
+
+test('passport details are told by the labels of a passport', () => {
+  expect(
+    titlesOf(`
+    # Work Experience
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    # Education
+    BSc Economics, State University
+    Passport Details:
+    Passport No. Place of issue Issued Valid until
+    Z0000000 Leeds 02 May 2011 01 May 2021
+    # Skills
+    Word, Excel, Ledger`),
+  ).toEqual(['experience: Work Experience', 'education: Education', 'personal: Passport Details:', 'skills: Skills']);
+});

@@ -26,9 +26,14 @@ const leastSkills = 2;
 /** How somebody is reached who may be asked: an address or a number. */
 const reaches = /\p{L}@\p{L}|\d[\d\s()-]{7,}\d/u;
 
+/** What labels of a passport begin with besides its number: "Date of issue", "Valid until". */
+const ofPassport = /^\W*(?:(?:date|place) of (?:issue|expiry)|issued?|expir\p{L}*|valid)\b/iu;
+/** A passport told in one row, or the head of a table of it: "Passport no. – place of issue – valid until". */
+const wholePassport = /^\W*passport\b.*\b(?:issued?|expiry|valid)\b/iu;
+
 /** Whether one line tells what a title of a kind announces. */
 const telling: Partial<Record<SectionKind, (text: string) => boolean>> = {
-  personal: (text) => personalLabel.test(text),
+  personal: (text) => personalLabel.test(text) || ofPassport.test(text),
   education: (text) => (namesDegree(text) || namesSchool(text)) && text.split(' ').length <= mostStudyWords,
 };
 
@@ -52,6 +57,7 @@ export function isProven({ row, rest, kind, segment }: Candidate, rows: Row[], o
   if (!tells || rest.length > 0 || findDates(row.text).length > 0) return false;
   if (kind === 'education' && below.slice(0, mostHeadRows).some(headsStudies)) return true;
   const [first] = texts;
+  if (kind === 'personal' && wholePassport.test(first ?? '')) return true;
   return first !== undefined && tells(first) && texts.filter(tells).length >= leastTelling;
 }
 

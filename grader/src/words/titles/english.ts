@@ -75,9 +75,9 @@ export const englishTitles: TitleWords = {
       professional synopsis|professional overview|executive profile|executive summary|profile summary|
       qualification highlights|qualifications highlights|highlights of qualifications|highlight of qualifications|
       qualifications profile|candidate profile|resume summary|profile synopsis|profile snapshot|management profile|
-      introduction|intro|me in brief|in brief|brief about me|at a glance|profile at a glance|career at a glance`,
+      introduction|intro|about myself|me in brief|in brief|brief about me|at a glance|profile at a glance|career at a glance`,
     objective: `resume objective|career goal|career goals|job objective|vision|statement of purpose|career aspiration|career aim|goal|goals|
-      position desired|position sought|desired position|career objective|post applied for|position applied for|target job`,
+      position applied|position desired|position sought|desired position|career objective|post applied for|position applied for|target job`,
     experience: `past jobs|previous jobs|former jobs|jobs held|worked with|companies worked with|worked in|past positions|previous positions|former positions|current positions|positions of employment|other positions|work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|
       professional background|professional history|military service|clinical rotations|where i have worked|appointments|
       professional appointments|academic appointments|research appointments|positions|positions held|research positions|
@@ -96,7 +96,7 @@ export const englishTitles: TitleWords = {
       languages and databases|languages and platforms|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
       what i can do|what i know|areas of knowledge|technology exposure|technologies exposure|area of excellence|areas of excellence|technical environment|technical acumen|technical purview`,
     projects:
-      'open source|open source contribution|open source contributions|project report|project reports|projects report|projects title|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
+      'open source|open source contribution|open source contributions|project report|project reports|projects report|projects title|project experience|selected work|selected works|project work|assignments|key assignments|work samples|projects worked on|projects worked upon|key assignments handled|major assignments',
     certifications: `industrial visit|industrial visits|learning and development|learning and developments|professional enhancement|course completion|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
       exam scores|test scores|standardized tests|proficiency exams|technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards: 'research funding|research grants|milestones|career achievements|career milestones|scholastic achievements',
