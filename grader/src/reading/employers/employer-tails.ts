@@ -4,6 +4,7 @@ import { allMatches } from '../../model/text/all-matches.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
+import { gluedPlace } from './glued-places.ts';
 import { isTown } from './towns.ts';
 
 /** A word behind a name that led on to what was read as another part: "Harbor Works Ltd since". */
@@ -17,7 +18,7 @@ const work = /\s+(?:(?:in|under|with)\s+(?:the\s+)?(?=\p{Ll}{4})|for\s+(?=\p{Lu}
 type Named = { name: Part; place?: Part };
 
 /** An employer and the place behind its name, which an "at", an "in" or a dash parts from it: "Harbor Works Ltd in Leeds". */
-export function withoutPlaceBehind(employer: Part): Named {
+export function withoutPlaceBehind(employer: Part, others?: ReadonlySet<string>): Named {
   const { text, words } = employer;
   const at = textOf(words).indexOf(text);
   if (at < 0) return { name: employer };
@@ -26,15 +27,18 @@ export function withoutPlaceBehind(employer: Part): Named {
     words: cutBetween(words, at + start, at + end),
   });
   const left = leftOver.exec(text);
-  if (left && left.index > 2) return withoutPlaceBehind(part(0, left.index));
+  if (left && left.index > 2) return withoutPlaceBehind(part(0, left.index), others);
   const done = work.exec(text)?.index ?? 0;
   if (done > 0 && isWhole(text.slice(0, done)) && /\s/.test(text.slice(0, done)))
-    return withoutPlaceBehind(part(0, done));
+    return withoutPlaceBehind(part(0, done), others);
   for (const { index, 0: joint } of allMatches(beforePlace, text)) {
     const [name, rest] = [text.slice(0, index), text.slice(index + joint.length)];
     if (isWhole(name) && isWhere(rest)) return { name: part(0, index), place: part(index + joint.length, text.length) };
   }
-  return { name: employer };
+  const glued = gluedPlace(text, others);
+  return glued
+    ? { name: part(0, glued.end), place: part(glued.start, text.replace(/[\s)]+$/, '').length) }
+    : { name: employer };
 }
 
 /** Whether a text is a name without its place: "Primary School" and "Hotel" are none. */

@@ -1,3 +1,4 @@
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { isNamed, linesOf } from '../../model/questions.ts';
 import type { Entry, Row } from '../../model/resume.ts';
 import { withLabelledEmployer } from '../employers/employers-above.ts';
@@ -47,8 +48,20 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
 function jobsFrom(named: Entry[]): Entry[] {
   const grouped = withGroups(settled(withPartedTimes(named).map(withTimeBelow).map(withPartsBelow)));
   const employed = withEmployerAbove(withLabelledPosts(grouped));
-  return withLabelledEmployer(employed).map(withTidyParts);
+  const places = placesOf(employed);
+  return withLabelledEmployer(employed).map((job) => withTidyParts(job, places));
 }
+
+/** The towns that jobs tell apart from their employers, in small letters: "leeds" of "Leeds, UK". */
+const placesOf = (jobs: readonly Entry[]): ReadonlySet<string> =>
+  new Set(
+    jobs.flatMap(({ location }) => {
+      const [town = ''] = location?.text.split(',', 1) ?? [];
+      return /^\p{Lu}[\p{L} ]{3,24}$/u.test(town) && !town.split(' ').every((word) => isKnownWord(word.toLowerCase()))
+        ? [town.toLowerCase()]
+        : [];
+    }),
+  );
 
 /** The studies with the parts that stand below or above their headers. */
 function studiesFrom(named: Entry[]): Entry[] {

@@ -25,7 +25,7 @@ const fewestLetters = 3;
  * A job whose title and employer are their names alone: without the words that led to them, and without a bracket that
  * was opened and not closed. An employer that is a sentence tells both: "Worked as a Clerk at Harbor Works".
  */
-export function withTidyParts(entry: Entry): Entry {
+export function withTidyParts(entry: Entry, places?: ReadonlySet<string>): Entry {
   const { title, organisation } = entry;
   const told =
     organisation && (opensJobSentence(organisation.text) || placementIn(organisation.text))
@@ -46,7 +46,7 @@ export function withTidyParts(entry: Entry): Entry {
   // "Clerk (two years, to 1996)": the end of a bracket that the title opened is no employer.
   const isEnd = title && organisation && openBracket.test(title.text) && endOfBracket.test(organisation.text);
   const [post, employer] = [title && tidy(title, beforePost), organisation && tidy(organisation, beforeEmployer)];
-  const { name, place } = employer ? withoutPlaceBehind(withoutField(employer)) : {};
+  const { name, place } = employer ? withoutPlaceBehind(withoutField(employer), places) : {};
   const location = rest.location ?? place;
   // A town or a country alone is where a job was.
   if (name && title && !name.text.includes(',') && isPlace(name.text))

