@@ -94,7 +94,8 @@ const isPartOf =
 const isDuring = ({ date }: Entry, employer: Entry) =>
   date?.isRange === true && employer.date?.isRange === true && isWithin(date, employer.date);
 
-function isWithin(inner: DateSpan, outer: DateSpan): boolean {
+/** Whether a time lies within another one, but for the months by which people round both. */
+export function isWithin(inner: DateSpan, outer: DateSpan): boolean {
   const [from, to] = [startOf(inner), endOf(inner)];
   return from >= startOf(outer) - slackMonths && to <= endOf(outer) + slackMonths && from <= to;
 }

@@ -1,9 +1,10 @@
 import { lastOf } from '../../model/list/item-at.ts';
 import type { Bullet, DateSpan, Entry, Part, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
-import { titleScoreOf } from '../../model/text/role-scores.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/studies/schools.ts';
+import { isWithin } from '../entries/posts-below.ts';
 import { readingOrderOf } from '../entries/reading-order.ts';
 import { labelLinesOf } from '../labels/labels.ts';
 import { withBrokenSentences } from './broken-sentences.ts';
@@ -39,7 +40,7 @@ export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): E
     const named = (entry.title ? 1 : 0) + (entry.organisation ? 1 : 0);
     if (named === 2 && entry.date && kind === 'work') return withNextJobs(entry);
     if (named === 2 && kind === 'education') return withNextStudies(entry);
-    if (named === 1 && kind === 'work' && entry.header.length > 0 && entry.date) return [entry];
+    if (named === 1 && kind === 'work' && entry.header.length > 0 && entry.date) return withNextJobs(entry);
     return expanded(entry, kind, named > 0 && kind === 'work');
   });
   return kind === 'work' ? withBrokenSentences(withTimesBelow(withPostsAbove(told))) : told;
@@ -155,14 +156,12 @@ function titleToldIn({ bullets, paragraphs, date, organisation }: Entry): Part |
   return told?.date || isList ? undefined : told?.title;
 }
 
-/** A job and the ones that paragraphs below it tell in full: "[3] Worked with Harbor Works as a Clerk from 2010 to 2011". */
+/** A job and the ones that lines below it tell in full: "[3] Worked with Harbor Works as a Clerk from 2010 to 2011". */
 function withNextJobs(entry: Entry): Entry[] {
-  const next = entry.paragraphs.find((unit) => {
-    const job = opensJobSentence(unit.text) ? jobToldIn(unit) : undefined;
-    return (
-      job?.title !== undefined && job.organisation !== undefined && (job.date?.isRange || opensWithLength(unit.text))
-    );
-  });
+  const named = entry.title && entry.organisation ? entry.paragraphs.filter(tellsWholeJob) : [];
+  const [next] = [...named, ...entry.bullets.filter((unit) => tellsOtherJob(unit, entry))].toSorted(
+    (a, b) => readingOrderOf(a) - readingOrderOf(b),
+  );
   if (!next) return [entry];
   const [own, rest] = cutAt(entry, next);
   return [
@@ -170,6 +169,27 @@ function withNextJobs(entry: Entry): Entry[] {
     ...expanded(rest, 'work', false).filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length > 0),
   ];
 }
+
+function tellsWholeJob(unit: Bullet): boolean {
+  const job = opensJobSentence(unit.text) ? jobToldIn(unit) : undefined;
+  return (
+    job?.title !== undefined &&
+    job.organisation !== undefined &&
+    (job.date?.isRange === true || opensWithLength(unit.text))
+  );
+}
+
+/** Whether a line of a list tells another job at a firm, in a time of its own: what was done within the job above is part of that. */
+function tellsOtherJob(unit: Bullet, { organisation, date }: Entry): boolean {
+  // Most lines tell no year.
+  const isTold = year.test(unit.text) && (opensJobSentence(unit.text) || opensTimedSentence(unit.text));
+  const job = isTold ? jobToldIn(unit) : undefined;
+  if (!job?.title || !job.organisation || !job.date?.isRange || !date?.isRange) return false;
+  const isFirm = limited.test(job.organisation.text) || organisationScoreOf(job.organisation.text) >= 1.5;
+  return isFirm && job.organisation.text !== organisation?.text && !isWithin(job.date, date);
+}
+
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** The part of an entry above one of its units, and the rest, which has no header. */
 function cutAt(entry: Entry, next: Bullet): [Entry, Entry] {
