@@ -27,3 +27,19 @@ test('a job that is called by its hours alone is a title, and text about part-ti
   for (const text of ['Part time work experience', 'Other part-time work and studies'])
     expect(titleScoreOf(text), text).toBeLessThan(2);
 });
+
+test.each([
+  'Office Boy',
+  'Delivery Person',
+  'Network Admin',
+  'Fire Fighter',
+  'Steel Fixer',
+  'Tele Caller',
+  'Senior Scaffolder',
+])('"%s" is a title', (title) => {
+  expect(titleScoreOf(title)).toBeGreaterThanOrEqual(2);
+});
+
+test.each(['Sales & Admin', 'HR Admin Department', 'Young Person'])('"%s" is none', (text) => {
+  expect(titleScoreOf(text)).toBeLessThan(2);
+});

@@ -73,8 +73,17 @@ export function endsInField(text: string): boolean {
 /** Whether the head of a title ends in its noun, or in its noun and a field of work: "Supervisor Technical". */
 const endsInTitle = (head: readonly string[]): boolean => {
   const [before = '', last = ''] = head.length > 1 ? head.slice(-2) : ['', ...head];
-  return isTitleNoun(last) || last === 'incharge' || (leading.test(before) && namesField(last));
+  return (
+    isTitleNoun(last) ||
+    last === 'incharge' ||
+    twoWords.test(`${before} ${last}`) ||
+    (leading.test(before) && namesField(last))
+  );
 };
+
+/** Posts whose nouns alone say something else: "Office Boy", "System Admin", "Fire Fighter". */
+const twoWords =
+  /^(?:(?:delivery|field|sales|service)[- ](?:boy|girl|man|person)|(?:bell|lift|office|pantry|room|tea)[- ]boy|(?:database|it|linux|network|office|server|system|systems|unix|web|windows) admin|fire fighter|steel fixer|tele caller)$/;
 
 function isTitleNoun(word: string): boolean {
   const plainWord = word.replace(/^(?:co|sub|vice|ex)-(?=\p{L}{4})/u, '');

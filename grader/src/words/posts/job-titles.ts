@@ -37,6 +37,12 @@ export const titleNouns = new Set(
   hairstylist manicurist pedicurist groomer colorist colourist beautician esthetician aesthetician cinematographer gaffer
   goldsmith comedian puppeteer
   annotator awardee champion collaborator contributor ductman labeler labeller
+  actress babysitter banksman blacksmith blogger bosun bouncer cameraman canvasser captioner carer caseworker chargehand
+  childminder cobbler constable corporal derrickman dishwasher doorman driller entertainer expeditor fieldworker flagman
+  headmaster headmistress homemaker invigilator jeweller jointer leadman linesman lobbyist masseur masseuse
+  negotiator oiler peon playwright promoter proprietor proprietress repairer roughneck scaffolder seaman
+  serviceman shopkeeper signalman sonographer steno stenographer storeman telecaller timekeeper transcriptionist umpire
+  warehouseman
   draftman draughtman electrican machanic mechnic supervior technicial`
     .split(/\s+/)
     .filter(Boolean),
