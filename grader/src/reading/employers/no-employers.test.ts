@@ -88,3 +88,18 @@ test('whom somebody reported to is no employer', () => {
     - Counted boxes`),
   ).toEqual(['Store Manager /  / Feb 2011 – Mar 2014']);
 });
+
+test.each([
+  ['a telephone', 'Tel.: +44 1 417 26 30'],
+  ['the number of a document', 'K7264170'],
+  ['a caption', 'Job Summary'],
+  ['the client of a project', 'Client: Rowan Tarn Council'],
+])('%s is no employer', (_, line) => {
+  expect(
+    jobsIn(`
+    # Experience
+    Garden Designer || January 2015 - Present
+    ${line}
+    - Led the works`)[0],
+  ).toBe('Garden Designer /  / January 2015 - Present');
+});

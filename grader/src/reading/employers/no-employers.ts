@@ -17,8 +17,16 @@ const told = /^\W*(?:(?:directly )?report(?:s|ed|ing) (?:directly )?to|undergone
 const counted =
   /^\d[\d.,/x+-]*\s?(?:mw|kw|kv|mva|kva|mmtpa|tp[dh]|sq\.?|nos?\.?|million|crores?|stor(?:ey|ied|y)|floors?|villas?|bed(?:room)?s?)\b|^\d{4,6} \p{Lu}\p{Ll}+, /iu;
 
+/** A telephone, the number of a document, a part of a time, and the beginning of a letter. */
+const token =
+  /^\W*(?:tel|phone|ph|mob|mobile|fax|e-?mail)\b[\s.:]|^\p{Lu}{0,2}[\d\s/.-]{4,}$|^\d{1,2}(?:st|nd|rd|th)$|^(?:from|since|till)\s*:|^dear\s/iu;
+/** A caption of what follows, and a label of something else in the place of a name: "Job profile", "Client: Harbor Works". */
+const caption =
+  /^\W*(?:job|key|main|work|working|project|brief|total|additional|present|current)\s+(?:summ[ae]r(?:y|ies)|profile|description|res[bp]onsi\p{L}*|duties|area|position|scope|details?|dura\p{L}*)\W*$|^(?:main |major )?(?:project|client|contractor|consultant|make|model|duration|period|project title)\s*[:–—-]\s*\p{L}/iu;
+
 /** Whether a part of a header names no employer and no school, whatever stands beside it. */
 export function isNoEmployer(text: string, kind: 'work' | 'education'): boolean {
   if (!/\p{L}/u.test(text) || [mark, amount, isAddress, employment, counted].some((one) => one.test(text))) return true;
-  return kind === 'work' ? namesField(text) || namesTask(text) || told.test(text) : state.test(text);
+  if (kind === 'education') return state.test(text);
+  return namesField(text) || namesTask(text) || [told, token, caption].some((one) => one.test(text));
 }
