@@ -36,10 +36,13 @@ export function withoutPlaceBehind(employer: Part, others?: ReadonlySet<string>)
     if (isWhole(name) && isWhere(rest)) return { name: part(0, index), place: part(index + joint.length, text.length) };
   }
   const glued = gluedPlace(text, others);
-  return glued
-    ? { name: part(0, glued.end), place: part(glued.start, text.replace(/[\s)]+$/, '').length) }
-    : { name: employer };
+  if (!glued) return { name: employer };
+  const place = text.slice(glued.start);
+  return { name: part(0, glued.end), place: part(glued.start, place.includes('(') ? text.length : endOfPlace(text)) };
 }
+
+/** Where a place in a bracket ends that was opened before it. */
+const endOfPlace = (text: string): number => text.replace(/[\s)]+$/, '').length;
 
 /** Whether a text is a name without its place: "Primary School" and "Hotel" are none. */
 const isWhole = (text: string): boolean => {

@@ -7,11 +7,7 @@ const only = (employer: string) =>
 test.each([
   ['nothing', 'Norvale Computers Pune', 'Norvale Computers / Pune'],
   ['nothing, with its country', 'Norvale Looms Pune India', 'Norvale Looms / Pune India'],
-  [
-    'nothing, with its quarter',
-    'Norvale Kettles Ostrel Nagar Jaipur',
-    'Norvale Kettles / Ostrel Nagar Jaipur',
-  ],
+  ['nothing, with its quarter', 'Norvale Kettles Ostrel Nagar Jaipur', 'Norvale Kettles / Ostrel Nagar Jaipur'],
   ['an "at", in small letters', 'N.R Looms at pune', 'N.R Looms / pune'],
   ['an "in", with its country', 'NRL Teskell in Riyadh KSA', 'NRL Teskell / Riyadh KSA'],
   ['a hyphen', 'Norvale Rope Makers Pune-India', 'Norvale Rope Makers / Pune-India'],
@@ -44,4 +40,16 @@ test('a place that another job tells is known behind the name of an employer', (
     Norvale Inn Ostrelmoor
     - Carried 400 trunks a day`)[1],
   ).toBe('Night Porter / Norvale Inn / Ostrelmoor');
+});
+
+test.each([
+  ['a school', 'Norvale Secondary School Ostrel Road Jaipur -72', 'Norvale Secondary School / Ostrel Road Jaipur -72'],
+  [
+    'a hotel',
+    'Norvale Hotels 27 Ostrel Road Jaipur – 641726 Tel: 41726354',
+    'Norvale Hotels / 27 Ostrel Road Jaipur – 641726 Tel: 41726354',
+  ],
+  ['an office', 'NRV Loom Makers Noida Sec-41', 'NRV Loom Makers / Noida Sec-41'],
+])('the address of %s that ends with the code of its town is no part of the name', (_, employer, read) => {
+  expect(only(employer)).toEqual([`Site Engineer / ${read}`]);
 });

@@ -13,6 +13,11 @@ const closedByForm = /(?<!\p{L})(?:ltd|limited|llc|l\.l\.c|w\.l\.l|wll|co|inc|es
 /** Parts of a town, in front of it: "Elm Nagar", "Sector 41". */
 const quarter =
   /[\s,.(–—-]+(?:\p{Lu}\p{L}+\s+(?:nagar|vihar|road|marg|colony|chowk|street|bazaa?r|puram|enclave)|(?:sector|phase|plot)[\s-]*(?:no\.?\s*)?[\divx]+)[\s,.–—-]*$/iu;
+/** What stands behind the town in an address: "Leeds-91", "Leeds – 417263 Tel: 417", "Leeds Sec-72". */
+const code =
+  /\s*[,.–—-]?\s*(?:\d{2,3}(?:\s?\d{3})?|sec(?:tor)?[\s-]*\d{1,3})\.?\s*(?:[,.]?\s*(?:tel|ph|phone|mob)\b.*)?$/iu;
+/** Where the address begins in front of such a town: "Harbor School, Mill Yard, …", "Harbor Hotels 19 Mill Road …". */
+const address = /,\s|\s(?:no\.?\s*)?\d{1,4}[\s,]|\s\p{Lu}\p{L}+\s(?:road|street|nagar|marg|lane)(?!\p{L})/iu;
 /** Short forms of institutes that are called after their towns: "IIT Leeds". */
 const institute = /^(?:I{0,2}[IN]IT|IIMS?|IISER|BITS|AIIMS|TU|ETH|FU|INSA|ENS|UC|CUNY|KU|UT|FH)$/iu;
 /** Words that say what kind of house it is, and of which none names one. */
@@ -20,7 +25,8 @@ const kinds =
   /^(?:general|primary|secondary|high|senior|public|government|govt|city|central|regional|railways?|international|national|private|civil|military|army|port|metro|airport)$/i;
 
 /** Where the name of an employer ends and where its place begins, which nothing, a bracket or an "at" parts from it: "Harbor Works Pune". */
-export function gluedPlace(text: string, others?: ReadonlySet<string>): { end: number; start: number } | undefined {
+export function gluedPlace(full: string, others?: ReadonlySet<string>): { end: number; start: number } | undefined {
+  const text = full.slice(0, code.exec(full)?.index ?? full.length);
   const place = placesAtEnd(text, others);
   if (!place || place.start === 0) return undefined;
   const before = text.slice(0, place.start);
@@ -30,10 +36,11 @@ export function gluedPlace(text: string, others?: ReadonlySet<string>): { end: n
   const mayLead = isLed && !isKnownWord((/\p{L}+$/u.exec(head)?.[0] ?? '').toLowerCase());
   if (leadsOn.test(before) || !(place.hasTown || mayLead || closedByForm.test(head))) return undefined;
   if (!isLed && !/^\P{Ll}/u.test(text.slice(place.start))) return undefined;
-  const district = place.hasTown ? quarter.exec(head)?.index : undefined;
+  const isPosted = place.hasTown && text !== full;
+  const district = (isPosted ? address : place.hasTown ? quarter : undefined)?.exec(head)?.index;
   const end = district !== undefined && isWhole(head.slice(0, district)) ? district : head.length;
   const name = text.slice(0, end);
-  if (!isWhole(name) || (!isLed && namesSchool(name))) return undefined;
+  if (!isWhole(name) || (!isLed && district === undefined && namesSchool(name))) return undefined;
   return { end, start: end + (/^[\s,.(–—@-]*(?:(?:at|in|à)\s+)?\(?/iu.exec(text.slice(end))?.[0].length ?? 0) };
 }
 

@@ -1,6 +1,7 @@
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { isNamed, linesOf } from '../../model/questions.ts';
 import type { Entry, Row } from '../../model/resume.ts';
+import { isPlace } from '../../words/places/places.ts';
 import { withLabelledEmployer } from '../employers/employers-above.ts';
 import { withLabelledPosts } from '../labels/labelled-posts.ts';
 import type { Spacing } from '../lists/continues.ts';
@@ -56,10 +57,9 @@ function jobsFrom(named: Entry[]): Entry[] {
 const placesOf = (jobs: readonly Entry[]): ReadonlySet<string> =>
   new Set(
     jobs.flatMap(({ location }) => {
-      const [town = ''] = location?.text.split(',', 1) ?? [];
-      return /^\p{Lu}[\p{L} ]{3,24}$/u.test(town) && !town.split(' ').every((word) => isKnownWord(word.toLowerCase()))
-        ? [town.toLowerCase()]
-        : [];
+      const [, town = ''] = /^(\p{Lu}[\p{L} ]{3,24}),/u.exec(location?.text ?? '') ?? [];
+      const isTown = isPlace(location?.text ?? '') && town.split(' ').some((word) => !isKnownWord(word.toLowerCase()));
+      return isTown ? [town.toLowerCase()] : [];
     }),
   );
 
