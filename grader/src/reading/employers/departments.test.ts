@@ -32,7 +32,7 @@ test.each([
   [
     'a name that goes on below',
     'Clerk - Northern Timber Services\nCorporation Limited || May 2014 – June 2016',
-    'Clerk / Corporation Limited / May 2014 – June 2016',
+    'Clerk / Northern Timber Services Corporation Limited / May 2014 – June 2016',
   ],
   [
     'a name that is no word',

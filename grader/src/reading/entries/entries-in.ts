@@ -2,7 +2,9 @@ import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { isNamed, linesOf } from '../../model/questions.ts';
 import type { Entry, Row } from '../../model/resume.ts';
 import { isPlace } from '../../words/places/places.ts';
+import { withNameOfTitle } from '../employers/employer-in-title.ts';
 import { withLabelledEmployer } from '../employers/employers-above.ts';
+import { withBeginningOfName } from '../employers/rest-of-name.ts';
 import { withLabelledPosts } from '../labels/labelled-posts.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
@@ -50,7 +52,7 @@ function jobsFrom(named: Entry[]): Entry[] {
   const grouped = withGroups(settled(withPartedTimes(named).map(withTimeBelow).map(withPartsBelow)));
   const employed = withEmployerAbove(withLabelledPosts(grouped));
   const places = placesOf(employed);
-  return withLabelledEmployer(employed).map((job) => withTidyParts(job, places));
+  return withLabelledEmployer(employed).map((job) => withTidyParts(withNameOfTitle(withBeginningOfName(job)), places));
 }
 
 /** The towns that jobs tell apart from their employers, in small letters: "leeds" of "Leeds, UK". */
