@@ -65,3 +65,29 @@ test('below a labelled post a sentence or a text about the firm tells the employ
     'Rope Support Engineer / Rowan ropeworks private ltd / March-2011 to April-2013',
   ]);
 });
+
+test('below a post with a single date, a line is its employer where the legal form shows it', () => {
+  const job = (line: string) =>
+    jobsIn(`
+    # Experience
+    Stores Clerk, Spring 2014
+    ${line}
+    - Counted 300 crates a week`)[0];
+  expect(job('The Norvale Trading LLC, Malta')).toBe('Stores Clerk / The Norvale Trading LLC / Spring 2014');
+});
+
+test('a firm that ends the list of the job above is the employer of the post below, which names none', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Company : Norvale Looms Ltd
+    Duration : May 2014 to June 2016
+    - Counted 300 crates a week
+    - TESKELL ROPES PVT. LTD., Leeds.
+    Duration : January 2011 to March 2013
+    - Carried 400 trunks a day`),
+  ).toEqual([
+    ' / Norvale Looms Ltd / May 2014 to June 2016',
+    ' / TESKELL ROPES PVT. LTD. / January 2011 to March 2013',
+  ]);
+});

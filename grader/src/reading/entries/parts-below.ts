@@ -20,10 +20,12 @@ export function withPartsBelow(entry: Entry): Entry {
   const { header, title, organisation, date, bullets, paragraphs } = entry;
   const isMarked = bullets.length > 0 && paragraphs.length === 0;
   const [first, ...rest] = isMarked ? bullets : paragraphs;
-  if (header.length === 0 || !date?.isRange || !first || (title === undefined) === (organisation === undefined))
-    return entry;
+  if (header.length === 0 || !date || !first || (title === undefined) === (organisation === undefined)) return entry;
   if (bullets[0] && !isMarked && isBelow(first, bullets[0])) return entry;
-  const part = title ? employerIn(first) : titleIn(first);
+  const firm = title ? employerIn(first) : undefined;
+  // Below a single date only the legal form of a firm shows that it is one.
+  if (!date.isRange && !(firm && limited.test(firm.text))) return entry;
+  const part = title ? firm : titleIn(first);
   const told = title && !part ? employerToldIn(first) : undefined;
   if (told) return { ...entry, organisation: told };
   if (!part) return entry;

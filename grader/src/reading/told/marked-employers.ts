@@ -3,6 +3,7 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { employerIn } from '../entries/parts-below.ts';
 import { readingOrderOf } from '../entries/reading-order.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
+import { limited } from './employers-in-text.ts';
 
 const mostWords = 8;
 /** Share of the size of the header below by which an employer with a sign is larger, where it is not told by its weight. */
@@ -17,7 +18,8 @@ export function withMarkedEmployers(entries: readonly Entry[]): Entry[] {
   for (const entry of entries) {
     const above = out.at(-1);
     const last = above && lastLineOf(above);
-    if (above && last && lacksEmployer(entry) && (headsJob(last, above, entry) || namesFirm(last, above))) {
+    const isHead = last && lacksEmployer(entry) && above && (headsJob(last, above, entry) || namesFirm(last, above));
+    if (above && last && (isHead || headsUnnamed(last, above, entry))) {
       const [name = [], town] = splitPlace(last.words, true);
       const without = (units: readonly Bullet[]) => units.filter((unit) => unit !== last);
       const rest = { ...above, bullets: without(above.bullets), paragraphs: without(above.paragraphs) };
@@ -52,6 +54,18 @@ const lacksEmployer = ({ title, organisation, date }: Entry): boolean =>
   (organisation === undefined ||
     (titleScoreOf(organisation.text) >= 2 && organisationScoreOf(organisation.text) < 0.5) ||
     isAddress.test(organisation.text));
+
+/**
+ * Whether a line that ends the list of a job with an employer is a firm by its legal form, and the post or the time below
+ * names none.
+ */
+const headsUnnamed = (line: Bullet, above: Entry, { header, title, organisation, date }: Entry): boolean =>
+  above.organisation !== undefined &&
+  organisation === undefined &&
+  header.length > 0 &&
+  (date?.isRange === true || titleScoreOf(title?.text ?? '') >= 2) &&
+  limited.test(line.text) &&
+  namesFirm(line, above);
 
 /** Where an employer is, in the place of its name. */
 const isAddress = /^(?:near|opposite|opp\.?|behind)\s/i;
