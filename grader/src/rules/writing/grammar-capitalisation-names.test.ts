@@ -113,9 +113,7 @@ test('what describes a noun in small letters has no capital behind a small word,
 });
 
 test('names, roles and lists whose items all have a capital keep theirs', () => {
-  expect(capitalsIn('- Wrote to the Department of Pump tailings and served the Python users of the yard')).toEqual(
-    [],
-  );
+  expect(capitalsIn('- Wrote to the Department of Pump tailings and served the Python users of the yard')).toEqual([]);
   expect(capitalsIn('- Lamp tests, Pump tests, Cable tests and so on of the whole yard')).toEqual([]);
 });
 
