@@ -48,6 +48,8 @@ export type RuleFinding = {
    * rule costs for both, is mended for both, and says `adds`.
    */
   toldWith?: { rule: string; adds: string };
+  /** Whether it only costs, since another part of the report tells it; `toldWith` still adds it to another note. */
+  untold?: boolean;
   /** For vertical rules: the guide that it is off, and by how many points. */
   guide?: RuleGuide;
   deviation?: number;

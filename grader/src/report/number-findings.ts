@@ -30,7 +30,7 @@ export function numberFindings(
     ),
   );
   const indices = new Map(groups.flatMap(({ members }, index) => members.map((member) => [member, index] as const)));
-  const sheet = sheetOf(found, (finding) => indices.get(finding) ?? 0, amounts, {
+  const sheet = sheetOf(found, (finding) => indices.get(finding) ?? -1, amounts, {
     writing: unwrittenOf(resume) === undefined,
     unread: unreadOf(resume.understanding),
   });
@@ -59,11 +59,15 @@ export function numberFindings(
 /** Points in hundredths. What costs anything gains something, even where a hundredth is more than the sum shows. */
 const gainOf = (points: number) => (points > 0 ? Math.max(0.01, Math.round(points * 100) / 100) : 0);
 
-/** Moves findings that are told with another rule's (`RuleFinding.toldWith`) into the first note of that rule. */
+/**
+ * Moves findings that are told with another rule's (`RuleFinding.toldWith`) into the first note of that rule, and leaves
+ * out those that only cost.
+ */
 function tellOnce(groups: readonly Group[]): Group[] {
   const hostOf = ({ finding }: Group) => groups.find((other) => other.rule.name === finding.toldWith?.rule);
   const told = Map.groupBy(groups, hostOf);
-  return (told.get(undefined) ?? []).map((host) => {
+  const hosts = (told.get(undefined) ?? []).filter(({ finding }) => !finding.untold);
+  return hosts.map((host) => {
     const guests = told.get(host) ?? [];
     const added = new Set(guests.map(({ finding }) => ` ${finding.toldWith?.adds}`));
     return {

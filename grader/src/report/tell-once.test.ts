@@ -51,3 +51,28 @@ test('a wall of text beside jobs with bullets is asked to become bullets once', 
   expect(after.categories.formatting).toBeGreaterThan(before.categories.formatting);
   expect(after.categories.content).toBeGreaterThan(before.categories.content);
 });
+
+const strange = `
+  # Loaves of Bread
+  There are three hundred of them a night, and nine shops wait for them before the sun is up.
+  Two apprentices of mine have learned to shape them, and both have passed their examination.
+  Sourdough is what I like best, since no two loaves of it are ever quite alike.`;
+
+test('what could not be placed costs, and is told by what software reads instead of a note', () => {
+  const jobs = `
+    # Experience
+    **Baker, Mill Bakery** || May 2015 – Present
+    - Baked 300 loaves a night for nine shops of the chain and drove them out before six in the morning
+    - Trained two apprentices, who both passed their examination, in rye, malt and the keeping of the ovens
+    - Wrote down the recipes of fourteen kinds of bread, which all shops of the chain have used since then
+    - Bought a second oven at an auction for 900 dollars and so doubled the number of loaves within a week
+    - Cut the flour that was thrown away by half with a list of what each shop had sold on the day before
+    - Planned the shifts of eleven people and kept the hours of the night below forty for each of them
+    - Moved the orders of nine shops from slips of paper to one table, so that no loaf was baked in vain
+    - Kept the books of the bakery for three years and found 1,200 dollars of bills that were paid twice
+    - Opened the tenth shop with two sellers, who sold 400 loaves in the first week and 600 in the second
+    - Taught 80 children of four schools on Saturdays how bread is made, and sold them what they had baked`;
+  const { findings, sheet } = reportOf(`${jobs}\n${strange}`);
+  expect(findings.map(({ rule }) => rule)).not.toContain('content-unread');
+  expect(sheet.rules.find(({ rule }) => rule === 'content-unread')?.findings).toHaveLength(1);
+});

@@ -47,6 +47,8 @@ export const contentUnread: Rule = {
       at: unread.slice(0, shown).map(rectOf),
       loss,
       grave: graveWhole * (1 - share),
+      // “What software reads” shows it: on the page itself a reader finds nothing amiss.
+      untold: true,
       toldWith: {
         rule: 'content-few-lines',
         adds: `${lost} could not be placed and do not count; “What software reads” shows them.`,
