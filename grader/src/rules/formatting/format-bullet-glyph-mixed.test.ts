@@ -62,6 +62,30 @@ testRule(formatBulletGlyphMixed, {
       - Wrote the manual that 3 offices still use
       - Counted stock in two warehouses every month
       - Answered 30 supplier letters each week`,
+    'the sign of an employer above deeper ones': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Worked for the yard of the northern harbor {mark=➢}
+      -- Cut the closing time from 9 days to 4 days
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Wrote the manual that 3 offices still use
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
+    'a sign that most lists of the page have': `
+      # Strengths
+      - Patient with customers of all kinds {mark=➢}
+      - Quick with figures and ledgers {mark=➢}
+      - Careful with the stock of others {mark=➢}
+      - Known for plain letters {mark=➢}
+      - Early at work every day {mark=➢}
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days {mark=➢}
+      - Wrote the manual that 3 offices still use
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week`,
     'three bullets only': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

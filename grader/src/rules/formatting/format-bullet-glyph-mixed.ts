@@ -42,13 +42,17 @@ export const formatBulletGlyphMixed: Rule = {
       const found = majorityOf(bullets, (bullet) => bullet.mark?.kind, { atLeast: 4 });
       const odd =
         found?.minority.filter(
-          (one) => !isHead(one, found.members) && found.members.some((other) => areOfOneSection(one, other, resume)),
+          (one) =>
+            !isHead(one, found.members) &&
+            !leadsDeeper(one, resume) &&
+            found.members.some((other) => areOfOneSection(one, other, resume)),
         ) ?? [];
       const often = [...kinds.values()].filter((alike) => alike.length >= fewestOfKind).length;
-      if (found && often < manyKinds)
+      if (found && often < manyKinds) {
+        // What is rare at the jobs may be the rule on the page.
         for (const alike of Map.groupBy(odd, (bullet) => bullet.mark?.kind).values())
-          yield oddFinding(found.value, alike);
-      else if (odd.length > 0 || (found === undefined && standsTogether(bullets, resume)))
+          if (timesOf(alike[0], resume) < timesOf(found.members[0], resume)) yield oddFinding(found.value, alike);
+      } else if (odd.length > 0 || (found === undefined && standsTogether(bullets, resume)))
         yield noStyleFinding([...kinds]);
     }
   },
@@ -58,6 +62,17 @@ export const formatBulletGlyphMixed: Rule = {
 const isHead = (bullet: Bullet, others: readonly Bullet[]) =>
   usualSizeOf(bullet) > larger * median(others.map((other) => usualSizeOf(other)));
 const larger = 1.1;
+
+/** Whether the next bullet stands deeper: then this one heads a list, such as that of an employer. */
+function leadsDeeper(one: Bullet, { sections }: Resume): boolean {
+  const all = sections.find(({ bullets }) => bullets.includes(one))?.bullets ?? [];
+  const next = all[all.indexOf(one) + 1];
+  return next?.mark !== undefined && next.mark.kind !== one.mark?.kind && next.mark.x0 > (one.mark?.x0 ?? 0) + edge;
+}
+
+/** How often the sign of a bullet stands anywhere on the pages. */
+const timesOf = (one: Bullet | undefined, { sections }: Resume) =>
+  sections.flatMap(({ bullets }) => bullets).filter(({ mark }) => mark?.kind === one?.mark?.kind).length;
 
 /** Whether two bullets stand in one section: another part of the resume may have another sign throughout. */
 const areOfOneSection = (one: Bullet, other: Bullet, resume: Resume) =>

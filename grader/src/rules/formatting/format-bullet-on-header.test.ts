@@ -3,6 +3,15 @@ import { formatBulletOnHeader } from './format-bullet-on-header.ts';
 
 testRule(formatBulletOnHeader, {
   accepts: {
+    'all roles behind signs, and their lists deeper': `
+      # Experience
+      - **Harbor Works** || Jan 2020 – Mar 2023
+      -- Built 12 weekly reports for a team of 40 people
+      -- Cut the closing time from 9 days to 4 days
+
+      - **Delta Foods** || Feb 2017 – Dec 2019
+      -- Counted stock in two warehouses every month
+      -- Answered 30 supplier letters each week`,
     'a link below a job': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -38,18 +47,6 @@ testRule(formatBulletOnHeader, {
         -- Counted stock in two warehouses every month
         -- Answered 30 supplier letters each week`,
       findings: ['minor: Harbor Works Jan 2020 – Mar 2023'],
-    },
-    'both roles behind bullets': {
-      resume: `
-        # Experience
-        - **Harbor Works** || Jan 2020 – Mar 2023
-        -- Built 12 weekly reports for a team of 40 people
-        -- Cut the closing time from 9 days to 4 days
-
-        - **Delta Foods** || Feb 2017 – Dec 2019
-        -- Counted stock in two warehouses every month
-        -- Answered 30 supplier letters each week`,
-      findings: ['minor: Harbor Works Jan 2020 – Mar 2023', 'minor: Delta Foods Feb 2017 – Dec 2019'],
     },
   },
 });

@@ -1,5 +1,6 @@
 import { isForm } from '../../model/language/verb-forms.ts';
 import { quote, workEntriesOf } from '../../model/questions.ts';
+import type { Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const longestHeader = 16;
@@ -18,7 +19,10 @@ export const formatBulletOnHeader: Rule = {
   },
 
   *check(resume) {
-    for (const { header, bullets, date, title, organisation } of workEntriesOf(resume)) {
+    const roles = workEntriesOf(resume);
+    const isStyle = roles.filter(isDatedAboveItsOwn).length > 1;
+    for (const entry of roles) {
+      const { header, bullets, date, title, organisation } = entry;
       const [row] = header.filter((one) => one.mark && one.mark.kind !== 'number');
       if (!row || bullets.length === 0 || !date || row.text.split(' ').length > longestHeader) continue;
       // A role is named, an achievement begins with its verb.
@@ -27,6 +31,7 @@ export const formatBulletOnHeader: Rule = {
         continue;
       // A link below a job is none of its names.
       if (row.words.length === 1 && /\p{L}\.\p{L}{2,}(?:\/|$)/u.test(row.text)) continue;
+      if (isStyle && isDatedAboveItsOwn(entry)) continue;
       if (!row.words.some((word) => (title ?? organisation)?.words.includes(word))) continue;
       yield {
         title: 'Remove the bullet from this heading line',
@@ -37,3 +42,17 @@ export const formatBulletOnHeader: Rule = {
     }
   },
 };
+
+/** Whether a sign opens a role with its time, and the lines below stand deeper: some templates set lists in lists like that. */
+function isDatedAboveItsOwn({ header, bullets, date }: Entry): boolean {
+  const row = header.find(({ mark }) => mark && mark.kind !== 'number');
+  const edge = (row?.mark?.x0 ?? 0) + deeper;
+  return (
+    row !== undefined &&
+    bullets.length > 0 &&
+    (date?.words.some((word) => row.words.includes(word)) ?? false) &&
+    bullets.every(({ mark, rows }) => (mark?.x0 ?? rows[0]?.x0 ?? 0) > edge)
+  );
+}
+/** In points. */
+const deeper = 6;

@@ -5,6 +5,14 @@ import { formatDateStyleMixed } from './format-date-style-mixed.ts';
 
 testRule(formatDateStyleMixed, {
   accepts: {
+    'dates beside one with a stop behind one of its months': `
+      # Experience
+      **Analyst, Harbor Works** || Sept 2022 to Dec. 2024
+      - Led a team
+      **Clerk, Delta Foods** || Jan 2019 to August 2022
+      - Counted stock
+      **Porter, Ash Hotel** || Nov 2016 to Dec. 2018
+      - Carried bags`,
     'years alone beside the work, in a project': `
       # Experience
       **Analyst, Harbor Works** || May 2022 – Present

@@ -64,13 +64,21 @@ export const formatDateStyleMixed: Rule = {
   },
 };
 
-/** Whether a date can be copied: two ends of one form, a dash or a word between them, and no blank lost or doubled. */
+/** Whether a date can be copied: two ends of one form, both months with a stop or neither, a dash or a word between them, and no blank lost or doubled. */
 const isClean = ({ text }: DateSpan) => {
   const end = String.raw`(?:\p{L}{3,9}(?:\.?,? ['’]?|[.'’])(?:\d{4}|\d\d)|\d{1,2}[./-]\d{4}|\d{4}|\d{4}[./-]\d\d)`;
   const open = '(?:present|current|now|today|ongoing|(?:till? |to )?date|till? (?:date|now))';
   const form = new RegExp(`^\\W*${end}(?: ?[-–—] ?| (?:to|till?|until) )(?:${end}|${open})\\W*$`, 'iu');
-  return form.test(text) && !/\bto till?\b/i.test(text) && !/\s[-–—]\S|\S[-–—]\s|\s{2}/u.test(text);
+  return (
+    form.test(text) && hasEvenStops(text) && !/\bto till?\b/i.test(text) && !/\s[-–—]\S|\S[-–—]\s|\s{2}/u.test(text)
+  );
 };
+
+/** Whether a stop stands behind both months or behind neither: "Feb. 2014 to Mar 2016" is no example. */
+function hasEvenStops(text: string): boolean {
+  const months = text.replace(openEnd, '').match(/\p{L}{3,}\.?(?= |['’]|\d)/gu) ?? [];
+  return new Set(months.map((month) => month.endsWith('.'))).size <= 1;
+}
 
 /** A date without the brackets and stops around it. */
 const printed = ({ text }: DateSpan) => text.replace(/^[\s([{,;:]+|[\s)\]},;.:]+$/g, '');

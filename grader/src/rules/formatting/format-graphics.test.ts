@@ -3,6 +3,12 @@ import { formatGraphics } from './format-graphics.ts';
 
 testRule(formatGraphics, {
   accepts: {
+    'a small square below, such as a code to scan': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      ![440 600 100 100]`,
     'the only picture, a portrait in a wide frame': `
       Maria Example
       maria.example@mail.com | (512) 555-0143

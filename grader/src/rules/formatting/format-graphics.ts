@@ -11,6 +11,9 @@ const photoShape = { narrow: 0.6, wide: 1.4, top: 0.4 };
 /** The only picture of the first page, at its top, may be the photo in a wider frame. */
 const widestFrame = 1.6;
 
+/** A picture about as wide as high, and no larger. */
+const squarish = { narrow: 0.85, wide: 1.18, most: 0.04 };
+
 /** What stands around a signature. */
 const signed = /\b(?:signature|signed|yours|sincerely|faithfully|declar|place\s*[:.]|date\s*[:.])/i;
 /** In points: how far from it. */
@@ -45,10 +48,12 @@ function isGraphic(shape: Shape, page: Page): boolean {
   const isPhoto =
     (isAtTop && ratio > photoShape.narrow && ratio < (isOnly ? widestFrame : photoShape.wide)) ||
     (ratio > passport.narrow && ratio < passport.wide && share < passport.most);
+  // A code to scan or the mark of a maker, which says what stands beside it in words.
+  const isToken = ratio > squarish.narrow && ratio < squarish.wide && share < squarish.most;
   const underText = page.words.some(
     (word) => word.x0 > shape.x0 && word.x1 < shape.x1 && word.base > shape.y0 && word.base < shape.y1,
   );
-  return !isPhoto && !underText && !isSignature(shape, page);
+  return !isPhoto && !isToken && !underText && !isSignature(shape, page);
 }
 
 /** Whether a picture is a signature: in the lower half, beside the words that stand around one. */

@@ -5,6 +5,12 @@ import { formatLowContrast } from './format-low-contrast.ts';
 
 testRule(formatLowContrast, {
   accepts: {
+    'bold titles of jobs in a strong colour': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023 {color=f06a1e, bold=yes}
+      - Built 12 weekly reports for a team of 40 people
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019 {color=f06a1e, bold=yes}
+      - Counted stock in two warehouses every month`,
     'a contrast that is told as 4.5 to 1': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -7,7 +7,7 @@ import type { Page } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** What is told as 4.5 to 1 is not below it. */
-const needed = { small: 4.45, large: 2.95 };
+const needed = { small: 4.45, large: 2.95, lightOnDark: 3.95, accent: 2.45 };
 const leastLetters = 8;
 /** A few accents in a lighter colour are a style; from this share of all letters on they are body text. */
 const accentShare = 0.06;
@@ -77,10 +77,22 @@ function paleWords(page: Page): { word: Word; ground: number; ratio: number }[] 
       const ground = backgroundOf(word, fills);
       return { word, ground, ratio: contrast(word.color, ground) };
     })
-    .filter(
-      ({ word, ratio }) => ratio < (word.size >= 18 || (word.size >= 14 && word.bold) ? needed.large : needed.small),
-    );
+    .filter(({ word, ground, ratio }) => ratio < neededBy(word, ground));
 }
+
+/** Bold or large text in a colour is an accent that is read at a glance, and light text on a dark band nearly so. */
+function neededBy(word: Word, ground: number): number {
+  if ((word.bold || word.size >= 14) && isColoured(word.color)) return needed.accent;
+  if (word.size >= 18 || (word.size >= 14 && word.bold)) return needed.large;
+  return luminance(word.color) > luminance(ground) ? needed.lightOnDark : needed.small;
+}
+
+/** Whether a colour is far from gray. */
+function isColoured(color: number): boolean {
+  const parts = [color >> 16, (color >> 8) & 255, color & 255];
+  return Math.max(...parts) - Math.min(...parts) > fromGray;
+}
+const fromGray = 80;
 
 function overlaps(one: { x0: number; x1: number; y0: number; y1: number }, word: Word): boolean {
   return one.x0 < word.x1 && word.x0 < one.x1 && one.y0 < word.y1 && word.y0 < one.y1;

@@ -3,6 +3,16 @@ import { formatMargins } from './format-margins.ts';
 
 testRule(formatMargins, {
   accepts: {
+    'one line that reaches further to the right': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023 {right=50}
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
     'usual margins': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -35,24 +35,27 @@ function* narrowSides({ rows, pages }: Resume): Generator<RuleFinding> {
   const own = rows.filter((row) => row.page === 0);
   if (!page || own.length < leastRows) return;
   const left = usualLeft(own);
-  const right = page.width - Math.max(...own.filter((row) => row.words.length > 4).map((row) => row.x1), 0);
-  for (const [side, margin] of [
-    ['left', left],
-    ['right', right],
-  ] as const) {
-    if (margin >= narrowest || margin < 0) continue;
-    const row =
-      side === 'left'
-        ? own.find((one) => Math.abs(leftOf(one) - left) < 2)
-        : own.find((one) => page.width - one.x1 === right);
-    yield {
-      title: 'Adjust the margins',
-      advice: `The ${side} margin is ${(margin / pointsPerInch).toFixed(2)} in. Keep 0.5 to 1 in on all sides.`,
-      text: '',
-      at: row ? [row] : [],
-    };
-  }
+  // A table or a single long line may reach out of the text.
+  const ends = own.filter((row) => row.words.length > 4 && !row.table).map((row) => row.x1);
+  const right = page.width - (ends.toSorted((a, b) => b - a)[linesAtEdge - 1] ?? 0);
+  const narrow = [
+    { side: 'left', margin: left, row: own.find((one) => Math.abs(leftOf(one) - left) < 2) },
+    { side: 'right', margin: right, row: own.find((one) => page.width - one.x1 === right) },
+  ].filter(({ margin }) => margin < narrowest && margin >= 0);
+  const [first, second] = narrow;
+  if (!first) return;
+  const inInches = (margin: number) => `${(margin / pointsPerInch).toFixed(2)} in`;
+  yield {
+    title: 'Adjust the margins',
+    advice: second
+      ? `The left margin is ${inInches(first.margin)} and the right one ${inInches(second.margin)}. Keep 0.5 to 1 in on all sides.`
+      : `The ${first.side} margin is ${inInches(first.margin)}. Keep 0.5 to 1 in on all sides.`,
+    text: '',
+    at: narrow.flatMap(({ row }) => row ?? []),
+    count: narrow.length,
+  };
 }
+const linesAtEdge = 3;
 
 /** The left edge of the text block: the leftmost x at which several rows start. */
 function usualLeft(rows: Row[]): number {
@@ -79,6 +82,7 @@ function* hangingRows({ sections, pages, top }: Resume): Generator<RuleFinding> 
       (row) =>
         leftOf(row) < left - hangsOut &&
         row.words.length >= 4 &&
+        !row.table &&
         edges.every(({ x, of }) => of === row || x > leftOf(row) + hangsOut),
     );
     if (out.length > 2) continue;

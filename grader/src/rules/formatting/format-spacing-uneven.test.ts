@@ -12,6 +12,14 @@ testRule(formatSpacingUneven, {
       - Wrote the manual that 3 offices still use
       - Counted stock in two warehouses every month {gap=30}
       - Answered 30 supplier letters each week`,
+    'a few points more above one line': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system {gap=5}
+      - Wrote the manual that 3 offices still use
+      - Counted stock in two warehouses every month`,
     'even steps': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -116,7 +124,7 @@ testRule(formatSpacingUneven, {
         **Clerk, Delta Foods** || Feb 2017 – Dec 2019
         - Counted stock in two warehouses every month
         - Answered 30 supplier letters each week
-        - Moved 900 records into a new database {gap=8}`,
+        - Moved 900 records into a new database {gap=12}`,
       findings: ['minor: Moved 900 records into a new database'],
     },
   },

@@ -1,5 +1,5 @@
 import { median } from '../../model/list/statistics.ts';
-import { listItemsOf, quote, workEntriesOf } from '../../model/questions.ts';
+import { quote, workEntriesOf } from '../../model/questions.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -8,7 +8,9 @@ const support = 0.6;
 /** In points: steps that differ by one browser pixel are equal. */
 const sameGap = 0.85;
 const widest = 2.5;
-const noticeable = { points: 4, share: 0.18 };
+const noticeable = 4;
+/** From this ratio on a line more or less is seen; smaller differences are measured and not seen. */
+const seen = 1.65;
 /** So many equal steps are meant: those between projects, whose names were read as lines of one list. */
 const leastMeant = 3;
 
@@ -28,7 +30,13 @@ export const formatSpacingUneven: Rule = {
   },
 
   *check(resume) {
-    const lists = workEntriesOf(resume).map((entry) => gapsBetween(listItemsOf(entry), resume.rows));
+    // Sentences without signs may be parted by a line, and where a wrapped one begins is not sure.
+    const lists = workEntriesOf(resume).map(({ bullets }) =>
+      gapsBetween(
+        bullets.filter(({ mark }) => mark),
+        resume.rows,
+      ),
+    );
     if (lists.flat().length < leastGaps) return;
     const usual = median(lists.flat().map((gap) => gap.points));
     // A list without a usual step is set in a way of its own.
@@ -36,10 +44,9 @@ export const formatSpacingUneven: Rule = {
     const gaps = lists.filter((list) => !isEvenAlone(list) && hasUsual(list)).flat();
     if (lists.flat().filter((gap) => Math.abs(gap.points - usual) <= sameGap).length < support * lists.flat().length)
       return;
-    const most = Math.max(noticeable.points, noticeable.share * usual);
     for (const { points, below, text } of gaps) {
       // So wide a step parts two jobs, whose header was not read as one.
-      if (Math.abs(points - usual) <= most || points > widest * usual) continue;
+      if (ratioOf(points, usual) < seen || points > widest * usual) continue;
       if (gaps.filter((gap) => Math.abs(gap.points - points) <= sameGap).length >= leastMeant) continue;
       yield {
         title: 'Even out the spacing',
@@ -51,10 +58,12 @@ export const formatSpacingUneven: Rule = {
   },
 };
 
+const ratioOf = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
+
 /** A list of another part of the resume may be set wider, as long as its own steps are equal. */
 function isEvenAlone(list: Gap[]): boolean {
   const points = list.map((gap) => gap.points);
-  return list.length >= 3 && Math.max(...points) - Math.min(...points) <= noticeable.points;
+  return list.length >= 3 && Math.max(...points) - Math.min(...points) <= noticeable;
 }
 
 /**

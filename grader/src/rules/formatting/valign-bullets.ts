@@ -5,8 +5,8 @@ import type { Bullet, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const limit = 12;
-/** In points: signs stand close to each other, so that a blank is seen. */
-const tolerance = 2.9;
+/** In points: less than a blank is measured and hardly seen. */
+const tolerance = 4.6;
 
 /** Bullets of a section are on one vertical line; two or more nested ones are on a line of their own. */
 export const valignBullets: Rule = {
