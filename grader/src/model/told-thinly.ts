@@ -37,13 +37,19 @@ export function thinEntriesOf(resume: Resume): Entry[] {
   const total = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + wordsIn(entry), 0);
   // The work may be told in its projects.
   if (jobs.length > 0 && total(projects) > total(jobs)) return [];
-  return (jobs.length > 0 ? jobs : projects)
-    .filter(isSure)
-    .slice(0, mostNamed)
-    .filter((entry, i, all) => all.findIndex((one) => isNamedAlike(one, entry)) === i)
-    .filter((entry) => linesOf(entry).length <= little.lines && wordsIn(entry) < little.words)
-    .filter((entry) => !isShortAndOld(entry, resume) && !isToldBelow(entry, resume));
+  return (
+    (jobs.length > 0 ? jobs : projects)
+      .filter(isSure)
+      // Of a job there is more to tell than of a training before it.
+      .filter((entry, _, all) => !isTraining(entry) || all.every(isTraining))
+      .slice(0, mostNamed)
+      .filter((entry, i, all) => all.findIndex((one) => isNamedAlike(one, entry)) === i)
+      .filter((entry) => linesOf(entry).length <= little.lines && wordsIn(entry) < little.words)
+      .filter((entry) => !isShortAndOld(entry, resume) && !isToldBelow(entry, resume))
+  );
 }
+
+const isTraining = ({ title }: Entry) => /\b(?:trainings?|apprenticeship)\b/i.test(title?.text ?? '');
 
 const isNamedAlike = (one: Entry, other: Entry) => nameOfEntry(one).toLowerCase() === nameOfEntry(other).toLowerCase();
 
@@ -62,12 +68,12 @@ const inSection = { least: 4, most: 45 };
 
 /** Sections in which hardly more than names stand and no entry was found: of work or else of projects and training. */
 export function thinSectionsOf({ sections }: Resume): { work: Section[]; studies: Section[] } {
-  const isTraining = ({ kind, title }: Section) =>
+  const tellsTraining = ({ kind, title }: Section) =>
     (kind === 'experience' || kind === 'certifications') && practice.test(title);
   const work = sections.filter(
-    (one) => one.kind === 'experience' && !isTraining(one) && wordsOf(one) >= inSection.least,
+    (one) => one.kind === 'experience' && !tellsTraining(one) && wordsOf(one) >= inSection.least,
   );
-  const studies = sections.filter((one) => one.kind === 'projects' || isTraining(one));
+  const studies = sections.filter((one) => one.kind === 'projects' || tellsTraining(one));
   const thinOf = (some: readonly Section[]) => some.filter(isThin).slice(0, mostNamed);
   return { work: thinOf(work), studies: work.length > 0 ? [] : thinOf(studies) };
 }

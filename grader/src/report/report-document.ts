@@ -11,6 +11,7 @@ import { figureInsights } from './insights/figure-insights.ts';
 import { unreadInsights } from './insights/unread-insights.ts';
 import { numberFindings } from './number-findings.ts';
 import { rubricVersion } from './rubric-version.ts';
+import { withoutTrifles } from './trifles.ts';
 import { wholeRewrites } from './whole-rewrites.ts';
 
 /** `failed` are the rules that threw. */
@@ -18,7 +19,7 @@ type Checked = { found: readonly Found[]; amounts: Amounts; failed: readonly Rul
 
 /** The report of a resume as it is stored. */
 export function reportDocumentOf(resume: Resume, { found, amounts, failed }: Checked): ReportDocument {
-  const { findings, sheet } = numberFindings(wholeRewrites(found), amounts, resume);
+  const { findings, sheet } = numberFindings(wholeRewrites(withoutTrifles(found)), amounts, resume);
   const score = evaluate(sheet);
   const vertical = findings.filter(({ reported }) => reported.group === 'formatting.vertical');
   return {

@@ -124,3 +124,13 @@ test('thirteen lines of the only role are cut, and not balanced with others', ()
   expect(titlesOf(one)).toEqual(['Cut this list to what counts']);
   expect(titlesOf(`${one}${older}`)).toEqual(['Balance the detail across roles']);
 });
+
+test('where little is told in all, the note on that says of which post', () => {
+  const [found] = contentEntryDepth.check(
+    resumeOf(`
+        # Experience
+        **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(1)}${older}`),
+  );
+  expect(found?.toldWith?.rule).toBe('content-few-lines');
+  expect(found?.toldWith?.adds).toContain('“Senior Analyst” is told least');
+});

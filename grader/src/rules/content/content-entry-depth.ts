@@ -54,13 +54,16 @@ export const contentEntryDepth: Rule = {
           ...(entries.length === 1 ? { title: 'Cut this list to what counts' } : {}),
         };
       else if (i < 2 && entry.organisation && !pooled && isEmpty(entry, entries) && !isToldBelow(entry, resume))
-        yield finding(entry, `Add three to five bullets on what you achieved as ${entry.title?.text}.`);
+        yield toldAsThin(
+          finding(entry, `Add three to five bullets on what you achieved as ${entry.title?.text}.`),
+          entry,
+        );
       else if (isFirst && wordier(entry, entries, resume))
         yield finding(entry, unevenAdvice(entry, wordier(entry, entries, resume)));
       else if (isFirst && isLatest(entry, entries) && isThin(entry, entries, resume))
-        yield finding(
+        yield toldAsThin(
+          finding(entry, `One line is little for your latest role. Add two to four results as ${entry.title?.text}.`),
           entry,
-          `One line is little for your latest role. Add two to four results as ${entry.title?.text}.`,
         );
     }
   },
@@ -113,6 +116,12 @@ function finding(entry: Entry, advice: string): RuleFinding {
     at: entry.header.map(rectOf),
   };
 }
+
+/** Where little is told in all, one note asks for more. */
+const toldAsThin = (one: RuleFinding, { title }: Entry): RuleFinding => ({
+  ...one,
+  toldWith: { rule: 'content-few-lines', adds: `“${quote(title?.text ?? '')}” is told least beside your other posts.` },
+});
 
 /** Whether a role says what was done, in bullets or in lines without signs. */
 const isTold = ({ bullets, paragraphs }: Entry) => bullets.length + paragraphs.length >= 2;

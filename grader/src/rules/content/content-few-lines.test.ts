@@ -168,3 +168,20 @@ test('a job whose lines stand below the next one of the same post is not called 
   expect(withPost('Baker')).not.toContain('under “Baker”');
   expect(withPost('Clerk')).toContain('under “Clerk”');
 });
+
+test('a training is not to be told at length beside a job', () => {
+  const advice = adviceOn(`
+      # Experience
+      **Baker, Mill Bakery** || May 2021 – Mar 2022
+      **Apprenticeship Training, Hill Bakery** || Jan 2021 – Apr 2021`);
+  expect(advice).toContain('under “Baker”:');
+});
+
+test('who claims years of work is asked for jobs first', () => {
+  const advice = adviceOn(`
+      # Objective
+      A post in a bakery after 3 years of experience in the trade
+      # Education
+      **Diploma in Baking, Elm College** || 2015`);
+  expect(advice).toMatch(/Write out jobs|Your work stands in a sentence/);
+});

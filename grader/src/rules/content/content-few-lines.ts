@@ -11,6 +11,7 @@ import { listedInMarks } from '../../model/text/listed.ts';
 import { isShortAndOld, isToldBelow } from '../../model/told-below.ts';
 import {
   claimOfWork,
+  isSure,
   nameOfEntry,
   newestJobIn,
   thinEntriesOf,
@@ -109,7 +110,7 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
 }
 
 /** A job of so many lines needs better ones rather than more. */
-const wellTold = 6;
+const wellTold = 4;
 
 /** Where no line is told, no amount is, either. */
 const withoutNumbers = (resume: Resume, { isRead, told }: Amount) =>
@@ -151,7 +152,7 @@ function generalAdvice(resume: Resume, { isRead, told }: Amount) {
   if (!isRead) return adviceOnUnread(resume);
   if (told === 0 || unitsOf(resume).length === 0)
     return tellsNothing(resume)
-      ? 'Hardly anything is told that you did yourself. Write out projects, practical training and jobs, three to five lines each: what you made or did, with which tools, and what came of it.'
+      ? `Hardly anything is told that you did yourself. Write out ${hasWorked(resume) ? 'jobs, projects and practical training' : 'projects, practical training and jobs'}, three to five lines each: what you made or did, with which tools, and what came of it.`
       : 'Hardly anything is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.';
   const newest = newestJobIn(resume);
   return newest && linesOf(newest).length < wellTold
@@ -197,14 +198,19 @@ const yearsOfWork = 2;
 const claimsWork = /\b(?:[2-9]|\d\d)(?:\.\d)?\+? ?(?:years?|yrs?)\b.{0,40}\bexperience\b/i;
 const training = /\b(?:training|apprenticeship|workshop|course)\b/i;
 
+/** Whether years of work are told, by dates or in words. */
+const hasWorked = ({ yearsOfExperience, rows }: Resume) =>
+  yearsOfExperience >= yearsOfWork || rows.some(({ text }) => claimsWork.test(text));
+
 /** Entries whose header is understood and that say hardly anything. */
 function silentEntriesOf(resume: Resume): Entry[] {
   // Clubs are not what a reader wants to hear more of.
   const ofWork = sectionsOf(resume, 'experience', 'projects', 'research', 'teaching').flatMap(({ entries }) => entries);
   const entries = ofWork.some(({ header, title }) => header.length > 0 || title) ? ofWork : workEntriesOf(resume);
   const told = new Set(entries.filter((entry) => wordsIn(entry) >= enough).flatMap(timeOf));
-  // Whoever has worked for years is to tell of that, and not of a training before it.
-  const isTrained = resume.yearsOfExperience >= yearsOfWork || resume.rows.some(({ text }) => claimsWork.test(text));
+  // Whoever has a job, or has worked for years, is to tell of that and not of a training before it.
+  const isTrained =
+    hasWorked(resume) || ofWork.some((entry) => isSure(entry) && !training.test(entry.title?.text ?? ''));
   return entries.filter((entry) => {
     const { header, title, organisation, date, bullets, paragraphs } = entry;
     const isJob = (title && organisation) || ((title || organisation) && date);

@@ -69,9 +69,10 @@ export const spacingSlips: readonly SpacingSlip[] = [
     lone: true,
   },
   {
-    // Before a verb, of which many end in "s" or "ed", the subject is missing, too, and without the stop it would be no sentence.
+    // Before a verb, of which many end in "s" or "ed", the subject is missing, too, and without the stop it would be no sentence;
+    // a word such as "how" or "then" mostly opens a sentence of its own.
     pattern:
-      /\p{L}*[\p{Ll}%]{3}\. (?!(?:have|has|had|is|are|was|were|am|be|can|could|will|would|should|may|might|must|do|does|did|it|this|these|they|we|he|she|there|\p{Ll}+(?:[^s\P{L}]s|ed)) )\p{Ll}{2,}(?= )/gu,
+      /\p{L}*[\p{Ll}%]{3}\. (?!(?:have|has|had|is|are|was|were|am|be|can|could|will|would|should|may|might|must|do|does|did|it|this|these|they|we|he|she|there|and|as|how|so|but|also|then|when|if|thus|\p{Ll}+(?:[^s\P{L}]s|ed)) )\p{Ll}{2,}(?= )/gu,
     mend: (found) => found.replace('. ', ' '),
     needs: /\. \p{Ll}/u,
   },

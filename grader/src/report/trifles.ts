@@ -1,0 +1,24 @@
+import type { RuleFinding } from '../model/rule.ts';
+import type { Found } from '../scoring/sheet.ts';
+import { englishStopWords } from '../words/stop-words.ts';
+
+/**
+ * What one of these rules finds in one place only is a trifle: a name that the grader does not know, or a slip that no
+ * reader would single out. Several of them are a habit.
+ */
+const trifles = new Map<string, (finding: RuleFinding) => boolean>([
+  ['grammar-capitalisation', ({ text, rewrite }) => isNoun(text) && rewrite === text.toLowerCase()],
+  ['grammar-punctuation-spacing', ({ text }) => text === 'etc'],
+]);
+
+/** Small words have a capital in no name. */
+const isNoun = (text: string) => /^\p{Lu}\p{Ll}+$/u.test(text) && !englishStopWords.has(text.toLowerCase());
+
+/** The findings without those that are worth no note. */
+export function withoutTrifles(found: readonly Found[]): readonly Found[] {
+  return found.map(({ rule, findings }) => {
+    const [only] = findings;
+    const isTrifle = findings.length === 1 && only !== undefined && (trifles.get(rule.name)?.(only) ?? false);
+    return { rule, findings: isTrifle ? [] : findings };
+  });
+}
