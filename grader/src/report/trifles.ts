@@ -4,7 +4,7 @@ import { englishStopWords } from '../words/stop-words.ts';
 
 /**
  * What one of these rules finds in one place only is a trifle: a name that the grader does not know, or a slip that no
- * reader would single out. Several of them are a habit.
+ * reader would single out. Several of them are a habit, and one in a careless text is one slip more.
  */
 const trifles = new Map<string, (finding: RuleFinding) => boolean>([
   ['grammar-capitalisation', ({ text, rewrite }) => isNoun(text) && rewrite === text.toLowerCase()],
@@ -14,8 +14,13 @@ const trifles = new Map<string, (finding: RuleFinding) => boolean>([
 /** Small words have a capital in no name. */
 const isNoun = (text: string) => /^\p{Lu}\p{Ll}+$/u.test(text) && !englishStopWords.has(text.toLowerCase());
 
+/** So many slips of grammar and spelling besides are a careless text, of which the trifle is a part. */
+const careless = 4;
+
 /** The findings without those that are worth no note. */
 export function withoutTrifles(found: readonly Found[]): readonly Found[] {
+  const slips = found.filter(({ rule }) => rule.group === 'writing.grammar').flatMap(({ findings }) => findings).length;
+  if (slips > careless) return found;
   return found.map(({ rule, findings }) => {
     const [only] = findings;
     const isTrifle = findings.length === 1 && only !== undefined && (trifles.get(rule.name)?.(only) ?? false);
