@@ -6,8 +6,7 @@ import { unwrittenOf } from '../model/written.ts';
 import type { Amounts, Found } from '../scoring/sheet.ts';
 import { closeReadingOf } from './close-reading/close-reading.ts';
 import { guidesOf } from './guides.ts';
-import { careerInsights } from './insights/career-insights.ts';
-import { figureInsights } from './insights/figure-insights.ts';
+import { remarksOn } from './insights/remarks.ts';
 import { unreadInsights } from './insights/unread-insights.ts';
 import { numberFindings } from './number-findings.ts';
 import { rubricVersion } from './rubric-version.ts';
@@ -37,8 +36,7 @@ export function reportDocumentOf(resume: Resume, { found, amounts, failed }: Che
     insights: [
       ...insightsOf(resume),
       ...unreadInsights(resume),
-      ...careerInsights(resume),
-      ...figureInsights(resume, found),
+      ...remarksOn(resume, found),
       ...partialInsights(failed),
     ],
     strengths: [],

@@ -55,3 +55,36 @@ test('posts of two employers at one time are asked about', () => {
   ]);
   expect(insightsFor('Dec 2019 – Present', 'Feb 2016 – Jan 2020')).toEqual([]);
 });
+
+test('several posts at one time are asked about together, and not where somebody studies beside them', () => {
+  const asked = (studies: string) =>
+    careerInsights(
+      resumeOf(`
+      # Experience
+      **Analyst, Harbor Works** || Jan 2019 – Dec 2021
+      - Kept the ledger of forty shops
+      **Clerk, Delta Foods** || Jan 2019 – Nov 2021
+      - Counted stock in two warehouses
+      **Planner, Moor Freight** || Feb 2019 – Oct 2021
+      - Planned the routes of nine lorries
+      # Education
+      **B.A. Economics, Example College** || ${studies}`),
+    )
+      .filter(({ title }) => title.startsWith('Say which'))
+      .map(({ text }) => /, and \d more \w+ alike/.exec(text)?.[0]);
+  expect(asked('2015')).toEqual([', and 2 more pairs alike']);
+  expect(asked('Sep 2018 – Jun 2022')).toEqual([]);
+});
+
+test('two placements of the very same months are asked about', () => {
+  expect(
+    careerInsights(
+      resumeOf(`
+      # Experience
+      **Intern, Harbor Works** || May 2020 – Aug 2020
+      - Kept the ledger of forty shops
+      **Intern, Delta Foods** || May 2020 – Aug 2020
+      - Counted stock in two warehouses`),
+    ).map(({ title }) => title),
+  ).toContain('Say which posts ran side by side');
+});

@@ -1,8 +1,8 @@
 import { headerRects } from '../../model/header.ts';
-import { endOf, listItemsOf, sectionsOf } from '../../model/questions.ts';
+import { isNewToSoftware } from '../../model/new-to-software.ts';
+import { listItemsOf, sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { monthsOf } from '../../model/text/dates.ts';
 
 /** Studies in which something is made, so that everybody has a project to tell. */
 const making =
@@ -61,30 +61,6 @@ const isFresh = ({ stage, yearsOfExperience, sections, rows }: Resume) =>
     const [, after, before] = claimed.exec(text) ?? [];
     return Number(after ?? before ?? 0) > fresh;
   });
-
-/** Studies of software, and titles of jobs in which its knowledge is used. */
-const software =
-  /\b(?:computer science|software|(?:full[- ]?stack|web|front-?end|back-?end|mobile|app)(?: \p{L}+)? (?:development|developer|engineering)|informatics|data science|coding|programming|b\.?c\.?a|m\.?c\.?a|ux)\b/iu;
-const technical =
-  /\b(?:developer|engineer|programmer|software|web|data|analyst|architect|administrator|computer|systems?|network|support|technician|technolog\w+|designer|devops|tester|qa|it|ict|tutor|research\w*|scientist)\b/i;
-
-/** Whether the newest thing is a study of software, and no job before or beside it was of that trade. */
-function isNewToSoftware(resume: Resume): boolean {
-  const studies = sectionsOf(resume, 'education')
-    .flatMap(({ entries }) => entries)
-    .filter(({ header, title, bullets, paragraphs }) =>
-      [title, ...header, ...bullets, ...paragraphs].some((part) => part && software.test(part.text)),
-    );
-  const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
-  const starts = jobs.flatMap(({ date }) => date?.start ?? date?.end ?? []).map((date) => monthsOf(date));
-  const ended = studies.flatMap(({ date }) => (date ? [endOf(date)] : []));
-  return (
-    starts.length === jobs.length &&
-    ended.length > 0 &&
-    Math.max(...ended) >= Math.max(0, ...starts) &&
-    !jobs.some(({ title, header }) => technical.test(title?.text ?? header.map(({ text }) => text).join(' ')))
-  );
-}
 
 /** Whether a project stands anywhere, by its section or by name; jobs with three lines are work enough. */
 function tellsProject(resume: Resume, naming: RegExp): boolean {

@@ -1,0 +1,43 @@
+import { sectionsOf } from './questions.ts';
+import type { Resume } from './resume.ts';
+
+/** Trades whose work can be looked at, by the words of titles, headlines and degrees. */
+export const trades = [
+  {
+    trade:
+      /\b(?:(?:graphic|ui|ux|ui ?\/ ?ux|ux ?\/ ?ui|web|visual|product|interaction|motion|fashion|interior|brand) designer|illustrator|animator|photographer|videographer|art director|graphic design|ui ?\/ ?ux)\b/i,
+    fresh: false,
+    sample:
+      'Readers of a design resume want to see the work. Add the address of a portfolio with three to five pieces.',
+  },
+  {
+    trade:
+      /\b(?:(?:software|web|front-?end|back-?end|full[- ]?stack|mobile|android|ios|java|python|php|\.net|react|game|ui) (?:developer|engineer|programmer)|programmer|developer|computer science|computer applications?|software engineering|B\.?C\.?A|M\.?C\.?A)\b/i,
+    fresh: true,
+    sample:
+      'Who hires a developer without much work behind him wants to open something he made. Add the address of your code or of a running project, and name one or two projects with what you built.',
+  },
+] as const;
+/** An address that shows no work: of letters, of people, of schools and of employers. */
+const showsNoWork =
+  /linkedin|facebook|instagram\.com\/p\/|twitter|x\.com|mailto:|tel:|callto:|skype|wa\.me|whatsapp|@/i;
+const address =
+  /(?:https?:\/\/|www\.|\b)(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|app|co|in|uk|de|design|page|site|art|tech|xyz|studio|portfolio)\b(?:\/\S*)?/gi;
+const site =
+  /\b(?:git ?hub|git ?lab|bitbucket|behance|dribbble|portfolio|kaggle|play ?store|app ?store|leetcode|codepen|artstation|website|demo)\b/i;
+
+/** What the resume says its author is: the head, titles of jobs and degrees. */
+export function claimsOf(resume: Resume): string {
+  const entries = sectionsOf(resume, 'experience', 'education').flatMap(({ entries }) => entries);
+  return [...resume.top.map(({ text }) => text), ...entries.map(({ title }) => title?.text ?? '')].join('\n');
+}
+
+/** Whether any address or name of a site leads to work, printed or behind a word. */
+export function showsWork({ rows, links, pages }: Resume): boolean {
+  if (links.some(({ url }) => !showsNoWork.test(url))) return true;
+  const lines = [...rows.map(({ text }) => text), ...pages.flatMap(({ words }) => words.map(({ text }) => text))];
+  return lines.some(
+    (text) =>
+      site.test(text) || (!text.includes('@') && (text.match(address) ?? []).some((one) => !showsNoWork.test(one))),
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReportDocument } from '@redmark/rubric';
+import { isNewToSoftware } from '../../model/new-to-software.ts';
+import { quote, sectionsOf } from '../../model/questions.ts';
+import type { Resume, Section } from '../../model/resume.ts';
+import { monthsOf } from '../../model/text/dates.ts';
+import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
+import type { Found } from '../../scoring/sheet.ts';
+
+/** Years of work from which on readers look for it first, though studies above it are still usual. */
+const yearsBeforeStudies = 2.5;
+/** So many years lie between the first job and the latest year that is printed: a job that goes on may be one of an old file. */
+const yearsPrinted = 3;
+/** Months since the studies from which on they are no news. */
+const monthsSinceStudies = 18;
+/** So many words of a list above the first job push it down the page. */
+const longList = 45;
+/** Below this the order of the text is not sure. */
+const sureOrder = 0.9;
+/** What students do beside their studies, and jobs of any trade. */
+const beside =
+  /\b(?:intern(?:ship)?|trainee|co-?op|apprentice|working student|(?:teaching|research|graduate|student|lab) assistant|volunteer|tutor)\b/i;
+const ofService =
+  /\b(?:cashier|barista|waiter|waitress|bartender|busser|server|host(?:ess)?|crew|cook|dishwasher|warehouse|stocker|retail|sales (?:associate|assistant|clerk|advisor)|store|shop|customer (?:service|assistant)|delivery|driver|cleaner|housekeep\w*|babysit\w*|nanny|lifeguard|security guard|receptionist|catering|kitchen|restaurant|picker|packer|team member)\b/i;
+
+/** Which section readers look for first, where another stands above it. It changes no grade: the rules ask it only where it is sure. */
+export function sectionOrder(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
+  if (resume.isAcademic || resume.confidence < sureOrder || resume.pages.some(({ columns }) => columns)) return [];
+  if (found.some(({ rule, findings }) => rule.name === 'content-work-late' && findings.length > 0)) return [];
+  const at = resume.sections.findIndex(
+    ({ kind, title, entries }) => kind === 'experience' && kindOfTitle(title) === 'experience' && entries.length > 0,
+  );
+  const work = resume.sections[at];
+  if (!work) return [];
+  const above = resume.sections.slice(0, at);
+  if (above.some(({ kind }) => kind === 'experience')) return [];
+  const reason = ofProjects(resume, work) ?? ofStudies(resume, work, above) ?? ofLists(resume, work, above);
+  return reason === undefined ? [] : [{ title: 'Put first what you are hired for', text: reason }];
+}
+
+const nameOf = ({ title }: Section) => `“${quote(title.replace(/[\s:;.,_=–—-]+$/, ''), 40)}”`;
+
+/** Projects below jobs of any trade, where the skills are those of the trade that the projects show. */
+function ofProjects(resume: Resume, work: Section): string | undefined {
+  const titles = work.entries.flatMap(({ title }) => title?.text ?? []);
+  const projects = sectionsOf(resume, 'projects').find(({ entries }) => entries.length > 0);
+  const isOther = titles.every((title) => ofService.test(title)) || isNewToSoftware(resume);
+  if (!projects || titles.length === 0 || !isOther) return undefined;
+  if (resume.sections.indexOf(projects) < resume.sections.indexOf(work)) return undefined;
+  return `${nameOf(projects)} stands below ${nameOf(work)}, whose jobs are of another trade. Put the projects above them, and give them the room: they show what you want to be hired for. This does not affect your grade.`;
+}
+
+/** Whether years of work are told by dates, however old the file is. */
+function tellsYears({ yearsOfExperience, today, rows }: Resume, { entries }: Section): boolean {
+  const first = Math.min(...entries.flatMap(({ date }) => date?.start?.year ?? []));
+  const printed = rows.flatMap(({ text }) => text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []).map(Number);
+  const latest = Math.max(0, ...printed.filter((year) => year <= today.year));
+  return yearsOfExperience >= yearsBeforeStudies && latest - first >= yearsPrinted;
+}
+
+/** Studies that ended before years of work. */
+function ofStudies(resume: Resume, work: Section, above: readonly Section[]): string | undefined {
+  const { today } = resume;
+  const studies = above.find(({ kind }) => kind === 'education');
+  if (!studies || !tellsYears(resume, work)) return undefined;
+  const titles = work.entries.flatMap(({ title }) => title?.text ?? []);
+  const others = titles.filter((title) => beside.test(title) || ofService.test(title));
+  if (titles.length === 0 || 2 * others.length > titles.length || isNewToSoftware(resume)) return undefined;
+  const dates = studies.entries.flatMap(({ date }) => date ?? []);
+  const isOver =
+    dates.length > 0 &&
+    dates.every(({ present, end, start }) => {
+      const last = end ?? start;
+      return !present && last !== undefined && monthsOf(today) - monthsOf(last, 12) >= monthsSinceStudies;
+    });
+  if (!isOver) return undefined;
+  return `${nameOf(work)} stands below ${nameOf(studies)}. With years of work behind you readers look for the work first: put it above, right below your profile. This does not affect your grade.`;
+}
+
+/** A long list of skills above the first job. */
+function ofLists(resume: Resume, work: Section, above: readonly Section[]): string | undefined {
+  if (beside.test(work.title)) return undefined;
+  const list = above.find(({ kind }) => kind === 'skills');
+  const words = list?.rows.reduce((sum, row) => sum + row.words.length, 0) ?? 0;
+  if (!list || words < longList || !tellsYears(resume, work)) return undefined;
+  return `${nameOf(list)} fills ${list.rows.length} lines before your first job is seen. Put it below ${nameOf(work)}, or cut it to the ten terms that the post asks for: what you did with them counts more. This does not affect your grade.`;
+}

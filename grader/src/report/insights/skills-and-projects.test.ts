@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+import { skillsAndProjects } from './skills-and-projects.ts';
+import { workShown } from './work-shown.ts';
+
+const asked = (text: string) => skillsAndProjects(resumeOf(text)).map(({ title }) => title);
+const work = `
+  # Experience
+  **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+  - Kept the ledger of forty shops`;
+const projects = (count: number) => `
+  # Projects
+  ${Array.from({ length: count }, (_, i) => `**Ledger number ${i + 1}** || ${2010 + i}\n  - Built the pages of a ledger for boats`).join('\n\n  ')}`;
+
+test('five projects beside work are too many, and three are not', () => {
+  expect(asked(`${work}${projects(5)}`)).toEqual(['Keep your best three projects']);
+  expect(asked(`${work}${projects(3)}`)).toEqual([]);
+  expect(asked(projects(5))).toEqual([]);
+});
+
+test('a technical resume with three skills is asked for more', () => {
+  const resume = (degree: string, skills: string) => `${work}
+  # Education
+  **${degree}, Example College** || 2019
+  # Skills
+  ${skills}`;
+  expect(asked(resume('B.Sc. Computer Science', 'Java, Python'))).toEqual(['Name more of what you can use']);
+  expect(asked(resume('B.Sc. Computer Science', 'Java, Python, Django, Linux, Docker'))).toEqual([]);
+  expect(asked(resume('B.A. Economics', 'Java, Python'))).toEqual([]);
+});
+
+test('designers and developers whose jobs tell little are asked for projects', () => {
+  const thin = [{ rule: { name: 'content-few-lines' }, findings: [{}] }] as unknown as Parameters<typeof workShown>[1];
+  const of = (title: string, more = '') =>
+    workShown(resumeOf(`${work.replace('Analyst', title)}${more}`), thin).map((remark) => remark.title);
+  expect(of('Web Developer')).toEqual(['Add a Projects section']);
+  expect(of('Web Developer', projects(1))).toEqual([]);
+  expect(of('Baker')).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { ReportDocument } from '@redmark/rubric';
+import { skillTermsOf } from '../../model/language/skill-terms.ts';
+import { sectionsOf } from '../../model/questions.ts';
+import type { Resume } from '../../model/resume.ts';
+
+/** From so many projects on, the weak ones hide the strong ones. */
+const manyProjects = 5;
+/** So few terms tell no range of tools; readers of technical resumes expect three times as many. */
+const fewTerms = 3;
+/** Below this share of the words a part of the list may not have been read. */
+const mostlyRead = 0.9;
+const technicalStudies =
+  /\b(?:engineering|b\.? ?tech|m\.? ?tech|computer science|computing|software|informatics|informatique|informática|informatik|information (?:technology|systems)|b\.?c\.?a|m\.?c\.?a|data science|electronics|mechatronics|cyber ?security)\b/iu;
+
+/** Too many projects, and too few skills, for what the resume is about. It changes no grade. */
+export function skillsAndProjects(resume: Resume): ReportDocument['insights'] {
+  if (resume.isAcademic) return [];
+  return [...tooManyProjects(resume), ...tooFewSkills(resume)];
+}
+
+function tooManyProjects(resume: Resume): ReportDocument['insights'] {
+  const projects = sectionsOf(resume, 'projects').flatMap(({ entries }) =>
+    entries.filter(({ header }) => header.length > 0),
+  );
+  const hasWork = sectionsOf(resume, 'experience').some(({ entries }) =>
+    entries.some(({ title, date }) => title && date),
+  );
+  if (projects.length < manyProjects || !hasWork) return [];
+  return [
+    {
+      title: 'Keep your best three projects',
+      text: `${projects.length} projects take the room of your work, and the weaker ones hide the best. Keep the three that are nearest to the post you want, and tell each with its problem, your part and the result. This does not affect your grade.`,
+    },
+  ];
+}
+
+function tooFewSkills(resume: Resume): ReportDocument['insights'] {
+  const lists = sectionsOf(resume, 'skills').filter(({ rows }) => rows.length > 0);
+  const studies = sectionsOf(resume, 'education').flatMap(({ rows }) => rows);
+  if (lists.length === 0 || resume.understanding.share < mostlyRead) return [];
+  const terms = skillTermsOf(resume).length;
+  // Where only traits stand, a note asks for tools instead.
+  if (terms === 0 || terms > fewTerms || !studies.some(({ text }) => technicalStudies.test(text))) return [];
+  if (lists.some(({ rows }) => rows.reduce((sum, { words }) => sum + words.length, 0) > 5 * fewTerms)) return [];
+  return [
+    {
+      title: 'Name more of what you can use',
+      text: 'Your list of skills is short for a technical resume. Group what you could speak about: programs and languages, tools and machines, methods, and the systems you have worked with. This does not affect your grade.',
+    },
+  ];
+}
