@@ -1,5 +1,6 @@
 import { endOf, linesOf, quote, sectionsOf } from './questions.ts';
 import type { Entry, Resume, Row, Section, SectionKind } from './resume.ts';
+import { isOfService } from './service-jobs.ts';
 import { datesIn } from './text/dates.ts';
 import { isShortAndOld, isToldBelow } from './told-below.ts';
 
@@ -38,7 +39,7 @@ export function thinEntriesOf(resume: Resume): Entry[] {
   // The work may be told in its projects.
   if (jobs.length > 0 && total(projects) > total(jobs)) return [];
   return (
-    (jobs.length > 0 ? jobs : projects)
+    (jobs.length > 0 && !areOfService(jobs, projects) ? jobs : projects)
       .filter(isSure)
       // Of a job there is more to tell than of a training before it.
       .filter((entry, _, all) => !isTraining(entry) || all.every(isTraining))
@@ -49,6 +50,10 @@ export function thinEntriesOf(resume: Resume): Entry[] {
   );
 }
 
+/** Whether the jobs are of any trade, and projects beside them show the one that is meant. */
+const areOfService = (jobs: readonly Entry[], projects: readonly Entry[]) =>
+  jobs.every(isOfService) && projects.some(({ header }) => header.length > 0);
+
 const isTraining = ({ title }: Entry) => /\b(?:trainings?|apprenticeship)\b/i.test(title?.text ?? '');
 
 const isNamedAlike = (one: Entry, other: Entry) => nameOfEntry(one).toLowerCase() === nameOfEntry(other).toLowerCase();
@@ -58,7 +63,8 @@ export function newestJobIn(resume: Resume): Entry | undefined {
   const named = (kind: SectionKind) => sectionsOf(resume, kind).flatMap(({ entries }) => entries.filter(isSure));
   const jobs = named('experience');
   const ends = jobs.map(({ date }) => (date ? endOf(date) : 0));
-  return jobs[ends.indexOf(Math.max(...ends))] ?? named('projects')[0];
+  const projects = named('projects');
+  return areOfService(jobs, projects) ? projects[0] : (jobs[ends.indexOf(Math.max(...ends))] ?? projects[0]);
 }
 
 /** Training in which something was done; a list of certificates is none. */

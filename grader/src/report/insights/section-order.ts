@@ -2,6 +2,7 @@ import type { ReportDocument } from '@redmark/rubric';
 import { isNewToSoftware } from '../../model/new-to-software.ts';
 import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section } from '../../model/resume.ts';
+import { isOfService } from '../../model/service-jobs.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 import type { Found } from '../../scoring/sheet.ts';
@@ -16,11 +17,9 @@ const monthsSinceStudies = 18;
 const longList = 45;
 /** Below this the order of the text is not sure. */
 const sureOrder = 0.9;
-/** What students do beside their studies, and jobs of any trade. */
+/** What students do beside their studies. */
 const beside =
   /\b(?:intern(?:ship)?|trainee|co-?op|apprentice|working student|(?:teaching|research|graduate|student|lab) assistant|volunteer|tutor)\b/i;
-const ofService =
-  /\b(?:cashier|barista|waiter|waitress|bartender|busser|server|host(?:ess)?|crew|cook|dishwasher|warehouse|stocker|retail|sales (?:associate|assistant|clerk|advisor)|store|shop|customer (?:service|assistant)|delivery|driver|cleaner|housekeep\w*|babysit\w*|nanny|lifeguard|security guard|receptionist|catering|kitchen|restaurant|picker|packer|team member)\b/i;
 
 /** Which section readers look for first, where another stands above it. It changes no grade: the rules ask it only where it is sure. */
 export function sectionOrder(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
@@ -41,10 +40,10 @@ const nameOf = ({ title }: Section) => `“${quote(title.replace(/[\s:;.,_=–�
 
 /** Projects below jobs of any trade, where the skills are those of the trade that the projects show. */
 function ofProjects(resume: Resume, work: Section): string | undefined {
-  const titles = work.entries.flatMap(({ title }) => title?.text ?? []);
+  const jobs = work.entries.filter(({ title }) => title);
   const projects = sectionsOf(resume, 'projects').find(({ entries }) => entries.length > 0);
-  const isOther = titles.every((title) => ofService.test(title)) || isNewToSoftware(resume);
-  if (!projects || titles.length === 0 || !isOther) return undefined;
+  const isOther = jobs.every(isOfService) || isNewToSoftware(resume);
+  if (!projects || jobs.length === 0 || !isOther) return undefined;
   if (resume.sections.indexOf(projects) < resume.sections.indexOf(work)) return undefined;
   return `${nameOf(projects)} stands below ${nameOf(work)}, whose jobs are of another trade. Put the projects above them, and give them the room: they show what you want to be hired for. This does not affect your grade.`;
 }
@@ -62,9 +61,9 @@ function ofStudies(resume: Resume, work: Section, above: readonly Section[]): st
   const { today } = resume;
   const studies = above.find(({ kind }) => kind === 'education');
   if (!studies || !tellsYears(resume, work)) return undefined;
-  const titles = work.entries.flatMap(({ title }) => title?.text ?? []);
-  const others = titles.filter((title) => beside.test(title) || ofService.test(title));
-  if (titles.length === 0 || 2 * others.length > titles.length || isNewToSoftware(resume)) return undefined;
+  const jobs = work.entries.filter(({ title }) => title);
+  const others = jobs.filter((job) => beside.test(job.title?.text ?? '') || isOfService(job));
+  if (jobs.length === 0 || 2 * others.length > jobs.length || isNewToSoftware(resume)) return undefined;
   const dates = studies.entries.flatMap(({ date }) => date ?? []);
   const isOver =
     dates.length > 0 &&

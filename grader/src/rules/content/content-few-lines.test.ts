@@ -185,3 +185,16 @@ test('who claims years of work is asked for jobs first', () => {
       **Diploma in Baking, Elm College** || 2015`);
   expect(advice).toMatch(/Write out jobs|Your work stands in a sentence/);
 });
+
+test('jobs of any trade need no more lines beside projects of one', () => {
+  const job = `
+      # Experience
+      **Cashier, Mill Bakery** || May 2021 – Mar 2022`;
+  expect(adviceOn(job)).toContain('“Cashier”');
+  expect(
+    adviceOn(`${job}
+      # Projects
+      **Ledger for boats** || 2023
+      - Built the pages of a ledger`),
+  ).not.toContain('Cashier');
+});

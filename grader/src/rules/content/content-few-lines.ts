@@ -7,6 +7,7 @@ import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { isOfService } from '../../model/service-jobs.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
 import { isShortAndOld, isToldBelow } from '../../model/told-below.ts';
 import {
@@ -206,7 +207,10 @@ const hasWorked = ({ yearsOfExperience, rows }: Resume) =>
 function silentEntriesOf(resume: Resume): Entry[] {
   // Clubs are not what a reader wants to hear more of.
   const ofWork = sectionsOf(resume, 'experience', 'projects', 'research', 'teaching').flatMap(({ entries }) => entries);
-  const entries = ofWork.some(({ header, title }) => header.length > 0 || title) ? ofWork : workEntriesOf(resume);
+  const all = ofWork.some(({ header, title }) => header.length > 0 || title) ? ofWork : workEntriesOf(resume);
+  // Beside projects of a trade, jobs of any trade need no more lines.
+  const hasProjects = sectionsOf(resume, 'projects').some((one) => one.entries.some(({ header }) => header.length > 0));
+  const entries = hasProjects ? all.filter((entry) => !isOfService(entry)) : all;
   const told = new Set(entries.filter((entry) => wordsIn(entry) >= enough).flatMap(timeOf));
   // Whoever has a job, or has worked for years, is to tell of that and not of a training before it.
   const isTrained =

@@ -17,6 +17,24 @@ const skills = `
 
 testRule(contentWorkLate, {
   accepts: {
+    'projects above jobs of any trade': `
+      # Projects
+      **Ledger for boats** || 2022
+      - Built the pages of a ledger
+      # Experience
+      **Cashier, Mill Bakery** || Jan 2019 – Mar 2023
+      - Sold 400 loaves a day
+      **Barista, Hill Bakery** || Jan 2017 – Dec 2018
+      - Served 90 guests an hour`,
+    'teams of students below projects': `
+      # Projects
+      **Ledger for boats** || 2022
+      - Built the pages of a ledger
+      # Leadership Experience
+      **Captain, Elm Rowing Club** || Jan 2019 – Mar 2023
+      - Planned the boats of 40 beginners
+      **Treasurer, Elm Rowing Club** || Jan 2017 – Dec 2018
+      - Kept the books of the club`,
     'studies that were to end after all that an old file tells of jobs': `
       # Education
       **BSc Economics, Elm University** || 2016 – Jun 2019

@@ -2,6 +2,7 @@ import { isNewToWork } from '../../model/new-to-work.ts';
 import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { isOfService } from '../../model/service-jobs.ts';
 import { datesIn, monthsOf } from '../../model/text/dates.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 
@@ -58,6 +59,8 @@ export const contentWorkLate: Rule = {
     const before = resume.sections.slice(0, at);
     const isLate = tellsEnough(resume, work) && beginsLate(resume, work, before);
     const above = aboveWork(resume, work, before);
+    // Projects of a trade stand rightly above jobs of any trade.
+    if (before.some(({ kind }) => kind === 'projects') && work.entries.every(isOfService)) return;
     const first = above && isSureOfOrder(resume, work, above) ? above : undefined;
     if (!first && !isLate) return;
     yield {
@@ -218,6 +221,7 @@ const tellsNews = ({ entries }: Section, { today }: Resume) =>
 const tellsJobs = ({ kind, title: name, entries, page }: Section) =>
   kind === 'experience' &&
   kindOfTitle(name) === 'experience' &&
+  !/\b(?:leadership|volunteer\w*|extra-?curricular)\b/i.test(name) &&
   entries.some((entry) => ((entry.title ?? entry.organisation) && entry.date?.isRange) || (page > 0 && isPost(entry)));
 
 /** Whether studies end after all that the jobs name, as those of a student whose file has grown old. */

@@ -5,6 +5,10 @@ import { spellingMisspelled } from './spelling-misspelled.ts';
 
 testRule(spellingMisspelled, {
   accepts: {
+    'a new word that begins with "on", and the name of a particle': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept the onchain ledger of a polaron sensor for three regions`,
     'a product with another letter than its word, what is done over networks, and the name of a firm': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -16,6 +16,8 @@ export function partedWords(word: string): string | undefined {
   for (const pattern of [joinedFront, joinedEnd]) {
     const [, first = '', second = ''] = pattern.exec(word) ?? [];
     const other = pattern === joinedFront ? second : first;
+    // Of "on" many new words are made, "onchain", and names of particles: only a verb stands before it.
+    if ((first === 'on' || second === 'on') && !/(?:ed|ing|[^s]s|rk)$/.test(first)) continue;
     if (other && commonness(other) >= 2 && frequencyOf(other) >= frequent) return `${first} ${second}`;
   }
   return undefined;
