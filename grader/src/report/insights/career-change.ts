@@ -11,13 +11,13 @@ const leastYears = 1;
 /** The first post in the new trade may be among the jobs. */
 const ofTheTrade = 0.34;
 
-/** Who comes to software from another trade and says so nowhere; readers ask at once why. It changes no grade. */
+/** Who comes to software from another trade and says so nowhere; readers ask at once why. */
 export function careerChange(resume: Resume): ReportDocument['insights'] {
   const { understanding, yearsOfExperience, isAcademic } = resume;
   if (isAcademic || understanding.career < mostlyRead || yearsOfExperience < leastYears) return [];
+  if (profilesOf(resume).length > 0 || hasTitle(resume, 'summary', 'objective')) return [];
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries.filter(({ title }) => title));
   if (jobs.length === 0 || !isNewToSoftware(resume, ofTheTrade)) return [];
-  if (profilesOf(resume).length > 0 || hasTitle(resume, 'summary', 'objective')) return [];
   return [
     {
       title: 'Say in two lines why you change',

@@ -29,3 +29,11 @@ test('an address of LinkedIn without the path of a person, and one with two stop
   expect(titlesFor('Ida Okoro', 'ida@example.com | idaokoro..com')).toEqual(['Check this web address']);
   expect(titlesFor('Ida Okoro', 'ida@example.com | linkedin.com/in/ida-okoro | idaokoro.com')).toEqual([]);
 });
+
+test('three words in place of addresses are asked to become addresses', () => {
+  expect(titlesFor('Ida Okoro', 'ida@example.com | GitHub | LinkedIn | Portfolio')).toEqual([
+    'Print your web addresses',
+  ]);
+  expect(titlesFor('Ida Okoro', 'ida@example.com | GitHub | LinkedIn')).toEqual([]);
+  expect(titlesFor('Ida Okoro', 'ida@example.com | GitHub | LinkedIn | Blog | idaokoro.com')).toEqual([]);
+});

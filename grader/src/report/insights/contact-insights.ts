@@ -1,13 +1,14 @@
 import type { ReportDocument } from '@redmark/rubric';
 import { quote } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
+import { listedInMarks } from '../../model/text/listed.ts';
 
 /** Shorter parts of a name are in many words. */
 const leastLetters = 6;
 
 /** What may keep a reader from reaching somebody. It changes no grade, since each may be meant. */
 export function contactInsights(resume: Resume): ReportDocument['insights'] {
-  return [...emailUnlikeName(resume), ...faultyAddress(resume)];
+  return [...emailUnlikeName(resume), ...faultyAddress(resume), ...wordsForAddresses(resume)];
 }
 
 const letters = (text: string) =>
@@ -69,3 +70,27 @@ function faultyAddress({ top, rows, sections }: Resume): ReportDocument['insight
 }
 const faulty =
   /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/(?!in\/|in$|pub\/|company\/|feed|profile\/|mwlite\/|public-profile\/|school\/|comm\/|me(?:\/|$))[\w%-]{3,}\/?$|^(?:https?:\/\/)?[\w-]{2,}\.\.(?:com|org|net|io|dev|me|app|in|co|uk|de)\b/i;
+
+/** Words that people put in place of an address, and how many of them stand for all addresses. */
+const placeWord =
+  /^(?:linkedin|github|gitlab|portfolio|portafolio|website|webseite|blog|behance|dribbble|kaggle|leetcode)$/i;
+const fewestWords = 3;
+
+/** Words such as “GitHub” in place of all addresses: on paper, and in systems that keep the text, nothing is left of them. */
+function wordsForAddresses({ top, sections }: Resume): ReportDocument['insights'] {
+  const own = [...top, ...sections.filter(({ kind }) => kind === 'contact').flatMap((one) => one.rows)];
+  const words = own.flatMap((row) => row.words.map(({ text }) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')));
+  const named = [
+    ...new Map(words.filter((word) => placeWord.test(word)).map((word) => [word.toLowerCase(), word])).values(),
+  ];
+  const isPrinted = own.some(({ text }) =>
+    /\.(?:com|io|dev|me|net|org|app)(?:\/|\b(?!@))/i.test(text.replace(/\S+@\S+/g, '')),
+  );
+  if (named.length < fewestWords || isPrinted) return [];
+  return [
+    {
+      title: 'Print your web addresses',
+      text: `${listedInMarks(named)} are words where addresses belong: on paper, and in systems that keep only the text, they lead nowhere. Print each in short, such as linkedin.com/in/name. This does not affect your grade.`,
+    },
+  ];
+}

@@ -37,3 +37,9 @@ test('designers and developers whose jobs tell little are asked for projects', (
   expect(of('Web Developer', projects(1))).toEqual([]);
   expect(of('Baker')).toEqual([]);
 });
+
+test('a certificate that is only planned is told apart', () => {
+  const of = (line: string) => asked(`${work}\n  # Certifications\n  ${line}`);
+  expect(of('Certified Ledger Keeper (planned)')).toEqual(['List only certificates that you hold']);
+  expect(of('Certified Ledger Keeper, 2022')).toEqual([]);
+});

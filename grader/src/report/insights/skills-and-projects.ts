@@ -1,6 +1,6 @@
 import type { ReportDocument } from '@redmark/rubric';
 import { skillTermsOf } from '../../model/language/skill-terms.ts';
-import { sectionsOf } from '../../model/questions.ts';
+import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 
 /** From so many projects on, the weak ones hide the strong ones. */
@@ -15,7 +15,7 @@ const technicalStudies =
 /** Too many projects, and too few skills, for what the resume is about. It changes no grade. */
 export function skillsAndProjects(resume: Resume): ReportDocument['insights'] {
   if (resume.isAcademic) return [];
-  return [...tooManyProjects(resume), ...tooFewSkills(resume)];
+  return [...tooManyProjects(resume), ...tooFewSkills(resume), ...plannedCertificates(resume)];
 }
 
 function tooManyProjects(resume: Resume): ReportDocument['insights'] {
@@ -46,6 +46,20 @@ function tooFewSkills(resume: Resume): ReportDocument['insights'] {
     {
       title: 'Name more of what you can use',
       text: 'Your list of skills is short for a technical resume. Group what you could speak about: programs and languages, tools and machines, methods, and the systems you have worked with. This does not affect your grade.',
+    },
+  ];
+}
+
+/** What is planned stands among what was reached, where a reader takes it for a claim. */
+function plannedCertificates(resume: Resume): ReportDocument['insights'] {
+  const planned = sectionsOf(resume, 'certifications')
+    .flatMap(({ rows }) => rows)
+    .find(({ text }) => /\b(?:planned|upcoming|preparation|preparing|self-study|in progress)\b/i.test(text));
+  if (!planned) return [];
+  return [
+    {
+      title: 'List only certificates that you hold',
+      text: `“${quote(planned.text)}” is not one yet. Name the date of the exam, or move it to what you are learning, so that nobody takes it for a claim. This does not affect your grade.`,
     },
   ];
 }
