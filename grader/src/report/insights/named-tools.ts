@@ -19,13 +19,13 @@ const noTools =
 export function unlistedTools(resume: Resume): ReportDocument['insights'] {
   const skills = sectionsOf(resume, 'skills').flatMap(({ rows }) => rows);
   if (resume.isAcademic || skills.length === 0 || resume.understanding.share < mostlyRead) return [];
-  const listed = new Set(skills.flatMap(({ text }) => namesIn(text)));
+  const listed = new Set(skills.flatMap(({ text }) => toolsIn(text)));
   // A list with hardly a tool is one of another trade, of traits, or drawn with letters that cannot be read.
   if (listed.size < fewestListed) return [];
   const everywhere = lettersOf(skills.map(({ text }) => text).join(' '));
   const entries = sectionsOf(resume, 'experience', 'projects').flatMap((section) => section.entries);
   const lines = entries.flatMap((entry) => [...entry.header, ...linesOf(entry)]);
-  const used = [...new Set(lines.flatMap(({ text }) => namesIn(text)))];
+  const used = [...new Set(lines.flatMap(({ text }) => toolsIn(text)))];
   const missing = used.filter((name) => !listed.has(name) && !everywhere.includes(lettersOf(name)));
   if (missing.length < fewest) return [];
   const others = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
@@ -40,7 +40,7 @@ export function unlistedTools(resume: Resume): ReportDocument['insights'] {
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /** The tools that a text names, as they are written rightly. */
-function namesIn(text: string): string[] {
+export function toolsIn(text: string): string[] {
   const words = text.match(/\p{Lu}[\p{L}\d]*(?:\+\+|#|\.js)?|(?<![\p{L}\d])(?:iOS|macOS|jQuery)(?![\p{L}\d])/gu) ?? [];
   return words.flatMap((word) => {
     const small = word.toLowerCase().replace(/\.js$/, 'js');

@@ -8,6 +8,8 @@ import type { Found } from '../../scoring/sheet.ts';
 const fewYears = 5;
 /** Years of work after which studies are told in two lines. */
 const yearsAfterStudies = 4;
+/** Below this share of what tells work and studies, jobs may stand in what was not read. */
+const mostlyRead = 0.85;
 const rulesOfLength = ['format-page-count', 'format-sparse-pages', 'content-repeated-page'];
 /** Projects beyond so many are skipped. */
 const enoughProjects = 3;
@@ -22,7 +24,7 @@ export function lengthInsights(resume: Resume, found: readonly Found[]): ReportD
 function onePage(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
   const { pages, yearsOfExperience, sections } = resume;
   const isAsked = found.some(({ rule, findings }) => rulesOfLength.includes(rule.name) && findings.length > 0);
-  if (pages.length !== 2 || yearsOfExperience > fewYears || isAsked) return [];
+  if (pages.length !== 2 || yearsOfExperience > fewYears || isAsked || !tellsYears(resume)) return [];
   const projects = sectionsOf(resume, 'projects').flatMap(({ entries }) => entries).length;
   const held = [
     ...(projects > enoughProjects ? [`the weaker of your ${projects} projects`] : []),
@@ -41,6 +43,15 @@ function onePage(resume: Resume, found: readonly Found[]): ReportDocument['insig
       text: `With ${yearsOfExperience < 1 ? 'less than a year' : 'a few years'} of work behind you readers expect one page. Cut first: ${listed(held)}; then shorten the older lines. This does not affect your grade.`,
     },
   ];
+}
+
+/** Whether all work is told with its time, so that few years are few. */
+function tellsYears(resume: Resume): boolean {
+  const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
+  const isClaimed = resume.rows.some(({ text }) =>
+    /\b\d{1,2}(?:\.\d)?\+? ?(?:years?|yrs?)\b.{0,40}\bexperience/i.test(text),
+  );
+  return resume.understanding.career >= mostlyRead && jobs.every(({ date }) => date?.isRange) && !isClaimed;
 }
 
 const tellsCourses = (resume: Resume) =>

@@ -14,7 +14,7 @@ const yearsPrinted = 3;
 /** Months since the studies from which on they are no news. */
 const monthsSinceStudies = 18;
 /** So many words of a list above the first job push it down the page. */
-const longList = 45;
+const longList = 60;
 /** Below this the order of the text is not sure. */
 const sureOrder = 0.9;
 /** What students do beside their studies. */

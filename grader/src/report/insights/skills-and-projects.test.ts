@@ -10,12 +10,13 @@ const work = `
   - Kept the ledger of forty shops`;
 const projects = (count: number) => `
   # Projects
-  ${Array.from({ length: count }, (_, i) => `**Ledger number ${i + 1}** || ${2010 + i}\n  - Built the pages of a ledger for boats`).join('\n\n  ')}`;
+  ${Array.from({ length: count }, (_, i) => `**Ledger number ${i + 1}** || ${2010 + i}\n  - Built the pages of a ledger with Django and PostgreSQL`).join('\n\n  ')}`;
 
 test('five projects beside work are too many, and three are not', () => {
   expect(asked(`${work}${projects(5)}`)).toEqual(['Keep your best three projects']);
   expect(asked(`${work}${projects(3)}`)).toEqual([]);
   expect(asked(projects(5))).toEqual([]);
+  expect(asked(`${work}${projects(5).replaceAll('Django and PostgreSQL', 'bricks and mortar')}`)).toEqual([]);
 });
 
 test('a technical resume with three skills is asked for more', () => {

@@ -1,10 +1,12 @@
 import type { ReportDocument } from '@redmark/rubric';
 import { skillTermsOf } from '../../model/language/skill-terms.ts';
-import { quote, sectionsOf } from '../../model/questions.ts';
+import { linesOf, quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
+import { toolsIn } from './named-tools.ts';
 
 /** From so many projects on, the weak ones hide the strong ones. */
 const manyProjects = 5;
+const fewestTools = 2;
 /** So few terms tell no range of tools; readers of technical resumes expect three times as many. */
 const fewTerms = 3;
 /** Below this share of the words a part of the list may not have been read. */
@@ -25,7 +27,11 @@ function tooManyProjects(resume: Resume): ReportDocument['insights'] {
   const hasWork = sectionsOf(resume, 'experience').some(({ entries }) =>
     entries.some(({ title, date }) => title && date),
   );
-  if (projects.length < manyProjects || !hasWork) return [];
+  // Projects of a client or a site are the work itself; programs are made beside it.
+  const tools = new Set(
+    projects.flatMap((one) => [...one.header, ...linesOf(one)]).flatMap(({ text }) => toolsIn(text)),
+  );
+  if (projects.length < manyProjects || !hasWork || tools.size < fewestTools) return [];
   return [
     {
       title: 'Keep your best three projects',
@@ -50,11 +56,18 @@ function tooFewSkills(resume: Resume): ReportDocument['insights'] {
   ];
 }
 
+/** Longer lines tell what was done. */
+const mostWords = 14;
+
 /** What is planned stands among what was reached, where a reader takes it for a claim. */
 function plannedCertificates(resume: Resume): ReportDocument['insights'] {
   const planned = sectionsOf(resume, 'certifications')
     .flatMap(({ rows }) => rows)
-    .find(({ text }) => /\b(?:planned|upcoming|preparation|preparing|self-study|in progress)\b/i.test(text));
+    .find(
+      ({ text }) =>
+        /\b(?:planned|upcoming|preparation|preparing|self-study|(?<!work )in progress)\b/i.test(text) &&
+        text.split(' ').length <= mostWords,
+    );
   if (!planned) return [];
   return [
     {
