@@ -22,6 +22,7 @@ const names: Record<BulletKind, string> = {
 /** So many kinds with so many bullets each are no exception from one. */
 const manyKinds = 3;
 const fewestOfKind = 3;
+const fewOdd = 2;
 
 /** Bullets of one level have one sign. */
 export const formatBulletGlyphMixed: Rule = {
@@ -51,7 +52,8 @@ export const formatBulletGlyphMixed: Rule = {
       if (found && often < manyKinds) {
         // What is rare at the jobs may be the rule on the page.
         for (const alike of Map.groupBy(odd, (bullet) => bullet.mark?.kind).values())
-          if (timesOf(alike[0], resume) < timesOf(found.members[0], resume)) yield oddFinding(found.value, alike);
+          if (alike.length > fewOdd || timesOf(alike[0], resume) < timesOf(found.members[0], resume))
+            yield oddFinding(found.value, alike);
       } else if (odd.length > 0 || (found === undefined && standsTogether(bullets, resume)))
         yield noStyleFinding([...kinds]);
     }

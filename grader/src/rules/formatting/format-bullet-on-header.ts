@@ -43,13 +43,14 @@ export const formatBulletOnHeader: Rule = {
   },
 };
 
-/** Whether a sign opens a role with its time, and the lines below stand deeper: some templates set lists in lists like that. */
+/** Whether a sign opens a bold role with its time, and the lines below stand deeper: some templates set lists in lists like that. */
 function isDatedAboveItsOwn({ header, bullets, date }: Entry): boolean {
   const row = header.find(({ mark }) => mark && mark.kind !== 'number');
   const edge = (row?.mark?.x0 ?? 0) + deeper;
   return (
     row !== undefined &&
     bullets.length > 0 &&
+    row.words[0]?.bold === true &&
     (date?.words.some((word) => row.words.includes(word)) ?? false) &&
     bullets.every(({ mark, rows }) => (mark?.x0 ?? rows[0]?.x0 ?? 0) > edge)
   );
