@@ -12,14 +12,23 @@ testRule(formatSpacingUneven, {
       - Wrote the manual that 3 offices still use
       - Counted stock in two warehouses every month {gap=30}
       - Answered 30 supplier letters each week`,
-    'a few points more above one line': `
+    'a few points less above one line': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Built 12 weekly reports for a team of 40 people
-      - Cut the closing time from 9 days to 4 days
-      - Trained six new colleagues on the ledger system {gap=5}
+      - Cut the closing time from 9 days to 4 days {gap=6}
+      - Trained six new colleagues on the ledger system {gap=6}
       - Wrote the manual that 3 offices still use
-      - Counted stock in two warehouses every month`,
+      - Counted stock in two warehouses every month {gap=6}
+      - Answered 30 supplier letters each week {gap=6}`,
+    'sentences without signs that a line parts': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      Built 12 weekly reports for a team of 40 people.
+      Cut the closing time from 9 days to 4 days. {gap=12}
+      Trained six new colleagues on the ledger system.
+      Wrote the manual that 3 offices still use.
+      Counted stock in two warehouses every month.`,
     'even steps': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -124,7 +133,7 @@ testRule(formatSpacingUneven, {
         **Clerk, Delta Foods** || Feb 2017 – Dec 2019
         - Counted stock in two warehouses every month
         - Answered 30 supplier letters each week
-        - Moved 900 records into a new database {gap=12}`,
+        - Moved 900 records into a new database {gap=8}`,
       findings: ['minor: Moved 900 records into a new database'],
     },
   },

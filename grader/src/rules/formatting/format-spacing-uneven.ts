@@ -8,9 +8,9 @@ const support = 0.6;
 /** In points: steps that differ by one browser pixel are equal. */
 const sameGap = 0.85;
 const widest = 2.5;
-const noticeable = 4;
-/** From this ratio on a line more or less is seen; smaller differences are measured and not seen. */
-const seen = 1.65;
+const noticeable = { points: 4, share: 0.18 };
+/** A step that is smaller than the others is seen only where it is so many times smaller. */
+const seenSmaller = 1.65;
 /** So many equal steps are meant: those between projects, whose names were read as lines of one list. */
 const leastMeant = 3;
 
@@ -44,9 +44,10 @@ export const formatSpacingUneven: Rule = {
     const gaps = lists.filter((list) => !isEvenAlone(list) && hasUsual(list)).flat();
     if (lists.flat().filter((gap) => Math.abs(gap.points - usual) <= sameGap).length < support * lists.flat().length)
       return;
+    const most = Math.max(noticeable.points, noticeable.share * usual);
     for (const { points, below, text } of gaps) {
       // So wide a step parts two jobs, whose header was not read as one.
-      if (ratioOf(points, usual) < seen || points > widest * usual) continue;
+      if (Math.abs(points - usual) <= most || points > widest * usual || isHardlySmaller(points, usual)) continue;
       if (gaps.filter((gap) => Math.abs(gap.points - points) <= sameGap).length >= leastMeant) continue;
       yield {
         title: 'Even out the spacing',
@@ -58,12 +59,12 @@ export const formatSpacingUneven: Rule = {
   },
 };
 
-const ratioOf = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
+const isHardlySmaller = (points: number, usual: number) => points < usual && usual < seenSmaller * points;
 
 /** A list of another part of the resume may be set wider, as long as its own steps are equal. */
 function isEvenAlone(list: Gap[]): boolean {
   const points = list.map((gap) => gap.points);
-  return list.length >= 3 && Math.max(...points) - Math.min(...points) <= noticeable;
+  return list.length >= 3 && Math.max(...points) - Math.min(...points) <= noticeable.points;
 }
 
 /**
