@@ -11,8 +11,8 @@ const codeSide = 60;
 /** In points: a picture that stands out of the page by more is a decoration. */
 const outside = 20;
 
-/** Countries where a photo is customary, by their telephone codes: of the Gulf, East and Southeast Asia, continental Europe. */
-const customary = /^(?:\+|00)?(?:97[1345]|96[568]|81|82|84|86|62|63|66|3[0-46-9]|35[1245679]|4[0135-9])/;
+/** Countries where a photo is customary, by their telephone codes: those of the Gulf, and of East and Southeast Asia. */
+const customary = /^(?:\+|00)?(?:97[1345]|96[568]|81|82|84|86|62|63|66)/;
 const ofGulf =
   /\b(?:UAE|U\.A\.E|Emirates|Dubai|Abu Dhabi|Sharjah|Qatar|Doha|Saudi|KSA|Riyadh|Jeddah|Kuwait|Bahrain|Oman|Muscat)\b/i;
 
