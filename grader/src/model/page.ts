@@ -16,6 +16,8 @@ export type Word = Rect & {
   italic: boolean;
   /** Fill colour as 0xRRGGBB. */
   color: number;
+  /** The colour that it is seen on, 0xRRGGBB, where the shapes of the page do not tell it. */
+  ground?: number;
   /** Why a person cannot see it, or undefined when they can. */
   hidden?: 'invisible' | 'transparent' | 'off-page' | 'tiny' | 'cut-away' | 'same-colour' | 'covered' | undefined;
   /** Its position in the drawing order, to compare with the shapes of its page. */

@@ -2,6 +2,7 @@ import type { RawPage } from '../model/page.ts';
 import type { Engine } from './engine.ts';
 import type { Face } from './face.ts';
 import { frameOf } from './frame.ts';
+import { withSeenGrounds } from './grounds.ts';
 import { limits } from './limits.ts';
 import { readLinks } from './links.ts';
 import type { OpenDocument } from './open.ts';
@@ -58,7 +59,7 @@ export function readPage(
   const turned = quarterTurns > 0;
   const frame = turned ? frameOf(engine, handle, quarterTurns) : own;
   const { words, chars, unmapped } = turned ? readWords(engine, handle, frame, context) : first;
-  return {
+  return withSeenGrounds(engine, handle, {
     width: frame.width,
     height: frame.height,
     quarterTurns: Math.max(0, quarterTurns),
@@ -67,5 +68,5 @@ export function readPage(
     words,
     links: readLinks(engine, document.handle, handle, frame),
     shapes: turned ? readShapes(engine, handle, frame).shapes : drawn.shapes,
-  };
+  });
 }

@@ -19,13 +19,29 @@ export const backgroundsOf = (shapes: readonly Shape[]): Shape[] =>
  * The background at a word's first letter, which its text colour is that of as well: the last filled path that was drawn
  * there before the word and is as high as its letters, else white. Where that path is veiled, it or what lies below it,
  * whichever the word stands out from more; likewise where it has the box of the one below. A word whose true colour is
- * unknown is taken to stand out from its ground.
+ * unknown is taken to stand out from its ground; one that was looked up in the image of the page stands on what is seen there.
  */
 export function backgroundOf(word: Word, backgrounds: readonly Shape[]): number {
   if (word.unknownLook) return contrast(word.color, 0xffffff) > contrast(word.color, 0) ? 0xffffff : 0;
+  if (word.ground !== undefined) return word.ground;
+  const below = pathsBelow(word, backgrounds);
+  const last = below.at(-1);
+  const color = last?.color ?? 0xffffff;
+  // A path as large as the one below it is mostly the border of that.
+  const bordered = last && below.findLast((shape) => shape !== last && isSameBox(shape, last));
+  if (!last?.veiled && !bordered) return color;
+  const other = bordered?.color ?? below.findLast((shape) => !shape.veiled)?.color ?? 0xffffff;
+  return contrast(word.color, other) > contrast(word.color, color) ? other : color;
+}
+
+/** The path that was drawn last below a word's first letter and is as high as its letters. */
+export const pathBelow = (word: Word, backgrounds: readonly Shape[]): Shape | undefined =>
+  pathsBelow(word, backgrounds).at(-1);
+
+function pathsBelow(word: Word, backgrounds: readonly Shape[]): Shape[] {
   const x = ((word.edges[0] ?? word.x0) + (word.edges[1] ?? word.x1)) / 2;
   const y = (word.y0 + word.y1) / 2;
-  const below = backgrounds.filter(
+  return backgrounds.filter(
     (shape) =>
       shape.order < word.order &&
       shape.y1 - shape.y0 >= letterShare * word.size &&
@@ -34,13 +50,6 @@ export function backgroundOf(word: Word, backgrounds: readonly Shape[]): number 
       shape.y0 <= y &&
       y <= shape.y1,
   );
-  const last = below.at(-1);
-  const color = last?.color ?? 0xffffff;
-  // A path as large as the one below it is mostly the border of that.
-  const bordered = last && below.findLast((shape) => shape !== last && isSameBox(shape, last));
-  if (!last?.veiled && !bordered) return color;
-  const other = bordered?.color ?? below.findLast((shape) => !shape.veiled)?.color ?? 0xffffff;
-  return contrast(word.color, other) > contrast(word.color, color) ? other : color;
 }
 
 const isSameBox = (one: Shape, other: Shape) =>
