@@ -35,6 +35,11 @@ testRule(formatHiddenText, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Built 12 weekly reports for a team of 40 people
       mailto:maria.example@mail.com https://maria.example.com/ {color=ffffff}`,
+    'the labels of a chart too small to read': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      Label Label Label Label {color=ffffff}`,
     'pale but visible text': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -49,6 +49,7 @@ export const formatHiddenText: Rule = {
         yield lost(text, words, page);
         continue;
       }
+      if (areLabels(words)) continue;
       yield {
         title: isCovered ? 'Uncover this text' : 'Remove hidden text',
         advice: isCovered
@@ -81,6 +82,10 @@ const isMarkOfTool = (words: readonly Word[]) =>
   /^(?:powered|created|generated|made|produced|designed) (?:by|with|using|on) (?:\S+ ){1,4}$/i.test(
     words.map(({ text }) => `${text} `).join(''),
   );
+
+/** The labels of a small chart that a drawing program put in: one word, again and again. A trick has several. */
+const areLabels = (words: readonly Word[]) =>
+  words.length > 1 && new Set(words.map(({ text }) => text.toLowerCase())).size === 1;
 
 function onPage(word: Word, page: Page): PageRect[] {
   return word.x1 > 0 && word.y1 > 0 && word.x0 < page.width && word.y0 < page.height ? [word] : [];
