@@ -1,3 +1,4 @@
+import { askedOnce } from './asked-once.ts';
 import { tensesOf } from './language/tense.ts';
 import { isNamed, linesOf, sectionsOf } from './questions.ts';
 import type { Entry, Resume, Section } from './resume.ts';
@@ -19,10 +20,9 @@ const leastUntold = 6;
 type PooledDuties = { jobs: Entry[] } & ({ section: Section; last?: undefined } | { last: Entry });
 
 /** The list of duties that stands for several jobs, of which none has lines of its own. */
-export function pooledDutiesOf(resume: Resume): PooledDuties | undefined {
-  if (resume.isAcademic) return undefined;
-  return belowLastJob(resume) ?? apart(resume);
-}
+export const pooledDutiesOf = askedOnce((resume: Resume): PooledDuties | undefined =>
+  resume.isAcademic ? undefined : (belowLastJob(resume) ?? apart(resume)),
+);
 
 function apart(resume: Resume): PooledDuties | undefined {
   for (const section of resume.sections.filter(isListOfDuties)) {

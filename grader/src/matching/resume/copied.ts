@@ -1,3 +1,4 @@
+import { askedOnce } from '../../model/asked-once.ts';
 import { plainText, tokensOf } from '../text/tokens.ts';
 import type { ResumeLine } from './lines.ts';
 
@@ -37,16 +38,10 @@ export function withoutCopies(lines: readonly ResumeLine[], advert: readonly str
 }
 
 /** An advert is compared with many resumes. */
-const known = new WeakMap<readonly string[], { runs: Set<string>; pairs: Set<string> }>();
-
-function runsOfAdvert(advert: readonly string[]) {
-  const found = known.get(advert);
-  if (found) return found;
+const runsOfAdvert = askedOnce((advert: readonly string[]) => {
   const stems = advert.flatMap((line) => tokensOf(plainText(line)).map(({ stem }) => stem));
-  const made = { runs: new Set(runsOf(stems, window)), pairs: new Set([...runsOf(stems, 2), ...stems]) };
-  known.set(advert, made);
-  return made;
-}
+  return { runs: new Set(runsOf(stems, window)), pairs: new Set([...runsOf(stems, 2), ...stems]) };
+});
 
 function runsOf(stems: readonly string[], length: number): string[] {
   const runs: string[] = [];

@@ -1,3 +1,4 @@
+import { askedOnce } from '../asked-once.ts';
 import type { Bullet } from '../resume.ts';
 import { allMatches } from './all-matches.ts';
 import { textOfLine } from './line-text.ts';
@@ -14,18 +15,8 @@ export type Token = {
 
 const word = /[\p{L}\p{N}$€£][\p{L}\p{N}'’%+.,/&-]*[\p{L}\p{N}%+]|[\p{L}\p{N}%]/gu;
 
-const known = new WeakMap<Bullet, readonly Token[]>();
-
 /** The tokens of a line, in order. */
-export function tokensOf(unit: Bullet): readonly Token[] {
-  const before = known.get(unit);
-  if (before !== undefined) return before;
-  const tokens = split(unit);
-  known.set(unit, tokens);
-  return tokens;
-}
-
-function split(unit: Bullet): Token[] {
+export const tokensOf = askedOnce((unit: Bullet): readonly Token[] => {
   const text = textOfLine(unit);
   let last = 0;
   return allMatches(word, text).map((match) => {
@@ -40,4 +31,4 @@ function split(unit: Bullet): Token[] {
     last = token.end;
     return token;
   });
-}
+});

@@ -1,4 +1,5 @@
 import { type Folded, foldText } from '../../words/needed-words.ts';
+import { askedOnce } from '../asked-once.ts';
 import { isKnownWord } from '../language/spelling/spelling.ts';
 import type { Word } from '../page.ts';
 import { proseOf } from '../questions.ts';
@@ -7,28 +8,8 @@ import { textOfLine } from './line-text.ts';
 
 const apart = ['contact', 'personal', 'references', 'publications'];
 
-const lines = new WeakMap<Resume, Bullet[]>();
-const folded = new WeakMap<Bullet, Folded>();
-
 /** All lines of text: running text first, then the bullets of the other sections. Every writing rule asks for them. */
-export function linesOf(resume: Resume): Bullet[] {
-  const known = lines.get(resume);
-  if (known !== undefined) return known;
-  const gathered = gatherLines(resume);
-  lines.set(resume, gathered);
-  return gathered;
-}
-
-/** The words of a line as `foldText` gives them. */
-export function foldedOf(line: Bullet): Folded {
-  const known = folded.get(line);
-  if (known !== undefined) return known;
-  const words = foldText(textOfLine(line));
-  folded.set(line, words);
-  return words;
-}
-
-function gatherLines(resume: Resume): Bullet[] {
+export const linesOf = askedOnce((resume: Resume): Bullet[] => {
   const prose = proseOf(resume);
   const seen = new Set(prose.flatMap((unit) => unit.rows));
   const others = resume.sections
@@ -36,7 +17,10 @@ function gatherLines(resume: Resume): Bullet[] {
     .flatMap((section) => section.bullets)
     .filter((bullet) => bullet.rows.every((row) => !seen.has(row)));
   return [...prose, ...others];
-}
+});
+
+/** The words of a line as `foldText` gives them. */
+export const foldedOf = askedOnce((line: Bullet): Folded => foldText(textOfLine(line)));
 
 /** Rows outside running text and outside the headers of entries: skills, degrees, interests. */
 export function plainRowsOf(resume: Resume): Bullet[] {
