@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { resumeOf } from '../../testing/resume-of.ts';
-import { lengthInsights } from './one-page.ts';
+import { onePage } from './one-page.ts';
 
 const lines = Array.from({ length: 50 }, (_, i) => `- Kept the ledger of shop number ${i + 1} for the yard`).join(
   '\n  ',
 );
 const asked = (start: string, rest: string) =>
-  lengthInsights(
+  onePage(
     resumeOf(`
   # Experience
   **Analyst, Harbor Works** || ${start} – Mar 2023
@@ -27,13 +27,4 @@ test('two pages early in a career are asked to become one, with what can go', ()
   expect(asked('Jan 2021', interests)).toEqual(['interests']);
   expect(asked('Jan 2021', '')).toEqual([]);
   expect(asked('Jan 2012', interests)).toEqual([]);
-});
-
-test('courses are asked to go years after the degree', () => {
-  const courses = (year: string) => `
-  # Education
-  **B.A. Economics, Example College** || ${year}
-  Relevant coursework: statistics, markets, trade`;
-  expect(asked('Jan 2012', courses('2011'))).toHaveLength(1);
-  expect(asked('Jan 2012', courses('2025'))).toEqual([]);
 });

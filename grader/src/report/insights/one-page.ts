@@ -6,8 +6,6 @@ import type { Found } from '../../scoring/sheet.ts';
 
 /** Up to these years of work one page holds what counts. */
 const fewYears = 5;
-/** Years of work after which studies are told in two lines. */
-const yearsAfterStudies = 4;
 /** Below this share of what tells work and studies, jobs may stand in what was not read. */
 const mostlyRead = 0.85;
 const rulesOfLength = ['format-page-count', 'format-sparse-pages', 'content-repeated-page'];
@@ -15,14 +13,10 @@ const rulesOfLength = ['format-page-count', 'format-sparse-pages', 'content-repe
 const enoughProjects = 3;
 const courses = /\b(?:relevant |selected |key )?(?:course ?work|courses|modules)\b\s*:/i;
 
-/** What can go for one page, and what of the studies can go later. It changes no grade: two pages are read as well. */
-export function lengthInsights(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
-  if (resume.isAcademic) return [];
-  return [...onePage(resume, found), ...oldStudies(resume)];
-}
-
-function onePage(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
+/** What can go for one page, early in a career. It changes no grade: two pages are read as well. */
+export function onePage(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
   const { pages, yearsOfExperience, sections } = resume;
+  if (resume.isAcademic) return [];
   const isAsked = found.some(({ rule, findings }) => rulesOfLength.includes(rule.name) && findings.length > 0);
   if (pages.length !== 2 || yearsOfExperience > fewYears || isAsked || !tellsYears(resume)) return [];
   const projects = sectionsOf(resume, 'projects').flatMap(({ entries }) => entries).length;
@@ -31,9 +25,6 @@ function onePage(resume: Resume, found: readonly Found[]): ReportDocument['insig
     ...(tellsCourses(resume) ? ['lists of courses'] : []),
     ...(sections.some(({ kind }) => kind === 'interests') ? ['interests'] : []),
     ...(sections.some(({ kind }) => kind === 'references') ? ['references'] : []),
-    ...(sectionsOf(resume, 'certifications', 'awards').flatMap(({ rows }) => rows).length > 6
-      ? ['the smaller certificates and prizes']
-      : []),
   ];
   if (held.length === 0) return [];
   if (sections.some(({ kind }) => kind === 'personal')) held.push('personal details');
@@ -57,21 +48,3 @@ function tellsYears(resume: Resume): boolean {
 const tellsCourses = (resume: Resume) =>
   sectionsOf(resume, 'coursework').some(({ rows }) => rows.length > 0) ||
   sectionsOf(resume, 'education').some(({ rows }) => rows.some(({ text }) => courses.test(text)));
-
-/** Lists of courses of somebody who has worked for years since. */
-function oldStudies(resume: Resume): ReportDocument['insights'] {
-  if (resume.yearsOfExperience < yearsAfterStudies || !tellsCourses(resume)) return [];
-  const dates = sectionsOf(resume, 'education', 'coursework').flatMap(({ entries }) =>
-    entries.flatMap(({ date }) => date ?? []),
-  );
-  const years = dates.map(({ end, start, present }) =>
-    present ? Number.POSITIVE_INFINITY : ((end ?? start)?.year ?? 0),
-  );
-  if (years.length === 0 || resume.today.year - Math.max(...years) < yearsAfterStudies) return [];
-  return [
-    {
-      title: 'Shorten what belongs to your studies',
-      text: 'Courses are still listed, years after the degree. Degree, school and year are enough now: give the lines to your newest post. This does not affect your grade.',
-    },
-  ];
-}

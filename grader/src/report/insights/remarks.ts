@@ -6,7 +6,7 @@ import { careerInsights } from './career-insights.ts';
 import { contactInsights } from './contact-insights.ts';
 import { figureInsights } from './figure-insights.ts';
 import { unlistedTools } from './named-tools.ts';
-import { lengthInsights } from './one-page.ts';
+import { onePage } from './one-page.ts';
 import { profileInsights } from './profile-insights.ts';
 import { sectionOrder } from './section-order.ts';
 import { skillsAndProjects } from './skills-and-projects.ts';
@@ -24,6 +24,6 @@ export function remarksOn(resume: Resume, found: readonly Found[]): ReportDocume
     ...skillsAndProjects(resume),
     ...unlistedTools(resume),
     ...figureInsights(resume, found),
-    ...lengthInsights(resume, found),
+    ...onePage(resume, found),
   ];
 }

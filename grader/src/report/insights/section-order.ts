@@ -3,18 +3,15 @@ import { isNewToSoftware } from '../../model/new-to-software.ts';
 import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section } from '../../model/resume.ts';
 import { isOfService } from '../../model/service-jobs.ts';
-import { monthsOf } from '../../model/text/dates.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 import type { Found } from '../../scoring/sheet.ts';
 
 /** Years of work from which on readers look for it first, though studies above it are still usual. */
 const yearsBeforeStudies = 2.5;
-/** So many years lie between the first job and the latest year that is printed: a job that goes on may be one of an old file. */
+/** So many years lie between the first job and the latest year that is printed. */
 const yearsPrinted = 3;
-/** Months since the studies from which on they are no news. */
-const monthsSinceStudies = 18;
-/** So many words of a list above the first job push it down the page. */
-const longList = 60;
+/** Years between the end of the studies and the latest year that is printed, from which on they are no news. */
+const yearsSinceStudies = 2;
 /** Below this the order of the text is not sure. */
 const sureOrder = 0.9;
 /** What students do beside their studies. */
@@ -32,7 +29,7 @@ export function sectionOrder(resume: Resume, found: readonly Found[]): ReportDoc
   if (!work) return [];
   const above = resume.sections.slice(0, at);
   if (above.some(({ kind }) => kind === 'experience')) return [];
-  const reason = ofProjects(resume, work) ?? ofStudies(resume, work, above) ?? ofLists(resume, work, above);
+  const reason = ofProjects(resume, work) ?? ofStudies(resume, work, above);
   return reason === undefined ? [] : [{ title: 'Put first what you are hired for', text: reason }];
 }
 
@@ -48,17 +45,20 @@ function ofProjects(resume: Resume, work: Section): string | undefined {
   return `${nameOf(projects)} stands below ${nameOf(work)}, whose jobs are of another trade. Put the projects above them, and give them the room: they show what you want to be hired for. This does not affect your grade.`;
 }
 
-/** Whether years of work are told by dates, however old the file is. */
-function tellsYears({ yearsOfExperience, today, rows }: Resume, { entries }: Section): boolean {
-  const first = Math.min(...entries.flatMap(({ date }) => date?.start?.year ?? []));
+/** The latest year that is printed and not to come: a file may be old, and a job of it that goes on as well. */
+function latestYear({ today, rows }: Resume): number {
   const printed = rows.flatMap(({ text }) => text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []).map(Number);
-  const latest = Math.max(0, ...printed.filter((year) => year <= today.year));
-  return yearsOfExperience >= yearsBeforeStudies && latest - first >= yearsPrinted;
+  return Math.max(0, ...printed.filter((year) => year <= today.year));
+}
+
+/** Whether years of work are told by dates, however old the file is. */
+function tellsYears(resume: Resume, { entries }: Section): boolean {
+  const first = Math.min(...entries.flatMap(({ date }) => date?.start?.year ?? []));
+  return resume.yearsOfExperience >= yearsBeforeStudies && latestYear(resume) - first >= yearsPrinted;
 }
 
 /** Studies that ended before years of work. */
 function ofStudies(resume: Resume, work: Section, above: readonly Section[]): string | undefined {
-  const { today } = resume;
   const studies = above.find(({ kind }) => kind === 'education');
   if (!studies || !tellsYears(resume, work)) return undefined;
   const jobs = work.entries.filter(({ title }) => title);
@@ -69,17 +69,8 @@ function ofStudies(resume: Resume, work: Section, above: readonly Section[]): st
     dates.length > 0 &&
     dates.every(({ present, end, start }) => {
       const last = end ?? start;
-      return !present && last !== undefined && monthsOf(today) - monthsOf(last, 12) >= monthsSinceStudies;
+      return !present && last !== undefined && latestYear(resume) - last.year >= yearsSinceStudies;
     });
   if (!isOver) return undefined;
   return `${nameOf(work)} stands below ${nameOf(studies)}. With years of work behind you readers look for the work first: put it above, right below your profile. This does not affect your grade.`;
-}
-
-/** A long list of skills above the first job. */
-function ofLists(resume: Resume, work: Section, above: readonly Section[]): string | undefined {
-  if (beside.test(work.title)) return undefined;
-  const list = above.find(({ kind }) => kind === 'skills');
-  const words = list?.rows.reduce((sum, row) => sum + row.words.length, 0) ?? 0;
-  if (!list || words < longList || !tellsYears(resume, work)) return undefined;
-  return `${nameOf(list)} fills ${list.rows.length} lines before your first job is seen. Put it below ${nameOf(work)}, or cut it to the ten terms that the post asks for: what you did with them counts more. This does not affect your grade.`;
 }
