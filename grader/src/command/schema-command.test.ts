@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { grade } from '../library.ts';
 import { resumeOfCase, runCli } from '../testing/run-cli.ts';
+import { jsonResumeOf } from './export/json-resume.ts';
 
 type Validate = (resume: unknown, then: (errors: unknown, isValid: boolean) => void) => void;
 const jsonResume: { validate: Validate } = createRequire(import.meta.url)('@jsonresume/schema');
@@ -15,17 +16,38 @@ const compiled = async (name: 'line' | 'report') => {
 };
 
 /** Every other line of the corpus is held against the schema where the corpus is graded. */
-test('a line that is printed fits the schema, refusals included', async () => {
+test('one line of JSON for each file, refused files included, fits the schema; the status is 1, whatever grade is asked for', async () => {
   const validate = await compiled('line');
   const files = ['ines-swiss', 'world/noor-web'].map(resumeOfCase);
-  const { stdout } = await runCli(['grade', '--threads', '1', '--json', ...files, '/none.pdf', import.meta.filename]);
-  const lines = stdout.trim().split('\n');
-  expect(lines).toHaveLength(4);
+  const args = ['grade', '--threads', '1', '--json', '--min-grade', 'A+'];
+  const { code, stdout } = await runCli([...args, ...files, '/none.pdf', import.meta.filename]);
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(code).toBe(1);
+  expect(lines.map(({ ok, error }) => [ok, error?.code])).toEqual([
+    [true, undefined],
+    [true, undefined],
+    [false, 'no_such_file'],
+    [false, 'not_a_pdf'],
+  ]);
   for (const line of lines) {
-    const value = JSON.parse(line);
-    validate(value);
-    expect([value.file, validate.errors ?? []]).toEqual([value.file, []]);
+    validate(line);
+    expect([line.file, validate.errors ?? []]).toEqual([line.file, []]);
   }
+  expect(Object.keys(lines[0])).toEqual([
+    'file',
+    'ok',
+    'ms',
+    'rubricVersion',
+    'grades',
+    'scores',
+    'grading',
+    'findings',
+    'resume',
+    'pages',
+  ]);
 });
 
 test('what the library answers fits its schema, and something else does not', async () => {
@@ -39,17 +61,27 @@ test('what the library answers fits its schema, and something else does not', as
 });
 
 test.each(['samira-sidebar', 'world/noor-web', 'world/tyler-article'])(
-  '%s is exported as a JSON Resume that fits the official schema',
+  '%s as a JSON Resume fits the official schema',
   async (name) => {
-    const { code, stdout } = await runCli(['export', '--to', 'json-resume', resumeOfCase(name)]);
-    expect(code).toBe(0);
-    const resume = JSON.parse(stdout);
-    jsonResume.validate(resume, (errors, isValid) => expect([errors, isValid]).toEqual([null, true]));
-    expect(resume.basics.name).toMatch(/^\p{Lu}/u);
-    expect(resume.work.length).toBeGreaterThan(0);
-    expect(resume.work[0].startDate).toMatch(/^\d{4}(-\d\d)?$/);
+    const graded = await grade(readFileSync(resumeOfCase(name)), { today: '2026-11-21' });
+    if (!graded.ok) throw new Error(graded.error.message);
+    expectJsonResume(JSON.stringify(jsonResumeOf(graded)));
   },
 );
+
+test('a resume is exported as a JSON Resume', async () => {
+  const { code, stdout } = await runCli(['export', '--to', 'json-resume', resumeOfCase('samira-sidebar')]);
+  expect(code).toBe(0);
+  expectJsonResume(stdout);
+});
+
+function expectJsonResume(text: string) {
+  const resume = JSON.parse(text);
+  jsonResume.validate(resume, (errors, isValid) => expect([errors, isValid]).toEqual([null, true]));
+  expect(resume.basics.name).toMatch(/^\p{Lu}/u);
+  expect(resume.work.length).toBeGreaterThan(0);
+  expect(resume.work[0].startDate).toMatch(/^\d{4}(-\d\d)?$/);
+}
 
 test('a file that cannot be read is not exported, and the reason is said', async () => {
   const { code, stdout, stderr } = await runCli(['export', '--to', 'json-resume', '-'], {
