@@ -90,11 +90,12 @@ async function reportOf(address: string, id: string): Promise<string> {
 }
 
 testOn('embedded')(
-  'a host that is told to stop lets uploads end, tells streams to come again, and then ends',
+  'a second host on the same data folder does not start; the first lets uploads end when told to stop, tells streams to come again, and ends without a word of complaint',
   async () => {
     const DATA_FOLDER = await dataFolder();
     const host = await spawnHost({ DATA_FOLDER });
     onTestFinished(async () => void (await host.end('SIGKILL')));
+    await expect(spawnHost({ DATA_FOLDER })).rejects.toThrow('in use by another process');
     const bytes = shortPdf(['Ada Byron', 'EXPERIENCE', '- Led a team of four engineers']);
     const asked = { fileName: 'ada.pdf', type: 'application/pdf', size: bytes.length };
     const { url, resumeId } = await post<Upload>(host.address, '/resume/public-request-upload', asked);
@@ -119,6 +120,7 @@ testOn('embedded')(
     const [{ statusCode, headers: answer }] = (await answered) as [IncomingMessage];
     expect([statusCode, answer.connection]).toEqual([200, 'close']);
     expect(await ended).toBe(0);
+    expectNoComplaint(host.said());
 
     const next = await spawnHost({ DATA_FOLDER: DATA_FOLDER });
     const started = await post<Progress>(next.address, '/grading/public-start', { resumeId });
@@ -126,6 +128,16 @@ testOn('embedded')(
     await next.end('SIGKILL');
   },
 );
+
+/** A host says where it is, and logs nothing but what is usual. */
+function expectNoComplaint(said: string) {
+  const lines = said.trimEnd().split('\n');
+  const isLogged = (line: string) => line.startsWith('{');
+  expect(lines.filter((line) => !isLogged(line)).join('\n')).toMatch(
+    /^Letters are kept and not sent\. Read them at \S+\nRedmark is running on http:\/\/localhost:\d+$/,
+  );
+  for (const line of lines.filter(isLogged)) expect(JSON.parse(line)).toMatchObject({ level: 30 });
+}
 
 test('a host that waits for its database ends at once when it is told to', async () => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/nothing';
@@ -146,23 +158,6 @@ test('a host that waits for its database ends at once when it is told to', async
   await exited;
   expect(child.exitCode).toBe(0);
 });
-
-testOn('embedded')(
-  'a second host on the same data folder does not start; the first ends when told, without a word of complaint',
-  async () => {
-    const DATA_FOLDER = await dataFolder();
-    const host = await spawnHost({ DATA_FOLDER });
-    await expect(spawnHost({ DATA_FOLDER })).rejects.toThrow('in use by another process');
-
-    expect(await host.end('SIGTERM')).toBe(0);
-    const lines = host.said().trimEnd().split('\n');
-    const isLogged = (line: string) => line.startsWith('{');
-    expect(lines.filter((line) => !isLogged(line)).join('\n')).toMatch(
-      /^Letters are kept and not sent\. Read them at \S+\nRedmark is running on http:\/\/localhost:\d+$/,
-    );
-    for (const line of lines.filter(isLogged)) expect(JSON.parse(line)).toMatchObject({ level: 30 });
-  },
-);
 
 test('a misspelt choice stops the start with a sentence', async () => {
   await expect(spawnHost({ STORAGE: 'S3' })).rejects.toThrow('at STORAGE');
