@@ -79,3 +79,26 @@ test('a town in capitals on a line below a post is no employer', () => {
     AUGUST 2004 – FEBRUARY 2008`)[0],
   ).toBe('STORES CLERK / NORVALE MALL MANAGEMENT / OSTREL TOWN, OMAN');
 });
+
+test('a region and its country need no comma between them', () => {
+  expect(
+    placedJobsIn(`
+    # Experience
+    Stores Clerk || Denver, CO United States
+    Movra || January 2016 – March 2019
+    - Counted 300 crates a week
+    Depot Manager || Halifax, NS Canada
+    Kelvo || April 2013 – December 2015
+    - Ran nine depots`),
+  ).toEqual(['Stores Clerk / Movra / Denver, CO United States', 'Depot Manager / Kelvo / Halifax, NS Canada']);
+});
+
+test('a name that ends with the code of a region is no place', () => {
+  expect(
+    placedJobsIn(`
+    # Experience
+    Stores Clerk || Novra, CO Pumps Ltd
+    January 2016 – March 2019
+    - Counted 300 crates a week`),
+  ).not.toEqual(['Stores Clerk /  / Novra, CO Pumps Ltd']);
+});

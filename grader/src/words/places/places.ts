@@ -95,6 +95,12 @@ const isDistrict = (text: string) =>
     .split(/\s+/)
     .every((word) => word === 'capital' || !organisationCues.has(word));
 
+/** Whether a text is the code of a region and its country, without a comma: "CO United States". */
+function isRegionOf(text: string): boolean {
+  const [, region = '', country = ''] = /^(\p{Lu}{2,3})\s(\p{Lu}.*)$/u.exec(text) ?? [];
+  return regionCodes.has(region) && (regionCodes.has(country) || regionNames.has(country.toLowerCase()));
+}
+
 /** Whether a short text is a location: "City, ST", "City, Country", a large city, or "Remote". */
 export function isPlace(text: string): boolean {
   const clean = text
@@ -123,6 +129,7 @@ export function isPlace(text: string): boolean {
       /^\p{Ll}{2}$/u.test(last) &&
       regionCodes.has(last.toUpperCase())) ||
     regionNames.has(last.toLowerCase()) ||
+    (parts.length === 2 && isRegionOf(last)) ||
     (parts.length > 1 && cities.has(last.toLowerCase()));
   if (parts.length === 1) return cities.has(clean.toLowerCase()) || regionNames.has(clean.toLowerCase());
   const city = parts[0] ?? '';
