@@ -21,6 +21,7 @@ import { withGroups } from './groups-in-jobs.ts';
 import { withPartedTimes } from './parted-times.ts';
 import { withPartsBelow } from './parts-below.ts';
 import { withEmployerAbove } from './posts-below.ts';
+import { withPostsInList } from './posts-in-lists.ts';
 import { withRoles } from './roles.ts';
 import { settled } from './settle-roles.ts';
 import { withTidyParts } from './tidy-parts.ts';
@@ -49,7 +50,9 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
 
 /** The jobs with the parts that stand below, beside or above their headers; each step needs the ones before it. */
 function jobsFrom(named: Entry[]): Entry[] {
-  const grouped = withGroups(settled(withPartedTimes(named).map(withTimeBelow).map(withPartsBelow)));
+  const grouped = withGroups(
+    settled(withPartedTimes(named).map(withTimeBelow).map(withPartsBelow).flatMap(withPostsInList)),
+  );
   const employed = withEmployerAbove(withLabelledPosts(grouped));
   const places = placesOf(employed);
   return withLabelledEmployer(employed).map((job) => withTidyParts(withNameOfTitle(withBeginningOfName(job)), places));
