@@ -5,6 +5,9 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { withRoles } from '../entries/roles.ts';
 import { joinWrapped } from '../entries/wrapped-headers.ts';
 import { opensWithWork } from '../lists/list-lines.ts';
+import { opensJobSentence } from './job-sentences.ts';
+
+type Job = Pick<Entry, 'title' | 'organisation' | 'location' | 'date'>;
 
 const mostWords = 22;
 const mostTitleWords = 8;
@@ -15,7 +18,7 @@ const leastShare = 0.75;
  * The job that a line of a list names as a header does: "Lead Engineer, Harbor Works Leeds, October 2013 to present.".
  * Nearly all its words are those of a title, an employer, a place and a range of dates.
  */
-export function jobHeadedBy(unit: Bullet): Pick<Entry, 'title' | 'organisation' | 'location' | 'date'> | undefined {
+export function jobHeadedBy(unit: Bullet): Job | undefined {
   const { words, text, rows } = unit;
   if (words.length > mostWords || rows.length > 2 || !findDates(text).some(({ isRange }) => isRange)) return undefined;
   const [first] = rows;
@@ -30,9 +33,58 @@ export function jobHeadedBy(unit: Bullet): Pick<Entry, 'title' | 'organisation' 
     titleScoreOf(organisation.text) < 2 &&
     organisationScoreOf(organisation.text) >= 0.7 &&
     isNameAlone.test(organisation.text);
+  return isJob && isWhole(read ?? {}, unit)
+    ? { title, organisation, ...(location ? { location } : {}), date }
+    : undefined;
+}
+
+/** Whether the parts of a job make up nearly all of a line. */
+function isWhole({ title, organisation, location, date }: Partial<Entry>, { words }: Bullet): boolean {
   const own = [title, organisation, location, date].flatMap((part) => part?.words ?? []);
-  const isWhole = own.length >= leastShare * words.filter((word) => /[\p{L}\d]/u.test(word.text)).length;
-  return isJob && isWhole ? { title, organisation, ...(location ? { location } : {}), date } : undefined;
+  return own.length >= leastShare * words.filter((word) => /[\p{L}\d]/u.test(word.text)).length;
+}
+
+/** So many lines, and so much of them with a word for a post, are a list of jobs. */
+const fewestListed = 2;
+const leastPosts = 0.5;
+
+/**
+ * The jobs of a list whose every line is the header of one and ends with its time: "Clerk - Harbor | May 2011 - June 2014".
+ * Beside others that read so, an employer needs no word of a firm and a title none for a post.
+ */
+export function jobsInHeadedList(units: readonly Bullet[]): Job[] | undefined {
+  if (units.length < fewestListed || !units.every(endsWithTime)) return undefined;
+  const headers = units.map(({ rows }) => ({ header: oneRow(rows), bullets: [], paragraphs: [] }));
+  const jobs = withRoles(headers, 'work', Math.min(...units.flatMap(({ rows }) => rows.map(({ x1 }) => x1))));
+  const posts = jobs.filter(({ title }) => title && titleScoreOf(title.text) >= 2).length;
+  const isEach = units.every((unit, i) => {
+    const { title, organisation, date } = jobs[i] ?? {};
+    const isNamed = title && organisation && date?.isRange && title.words.length <= mostTitleWords;
+    return (
+      isNamed &&
+      titleScoreOf(organisation.text) < 2 &&
+      isNameAlone.test(organisation.text) &&
+      isWhole(jobs[i] ?? {}, unit)
+    );
+  });
+  if (!isEach || posts < leastPosts * units.length) return undefined;
+  return jobs.map(({ title, organisation, location, date }) => ({
+    ...(title ? { title } : {}),
+    ...(organisation ? { organisation } : {}),
+    ...(location ? { location } : {}),
+    ...(date ? { date } : {}),
+  }));
+}
+
+function endsWithTime({ text, words, rows }: Bullet): boolean {
+  const [first] = rows;
+  const isShort =
+    first !== undefined &&
+    rows.length <= 2 &&
+    words.length <= mostWords &&
+    !opensWithWork(first) &&
+    !opensJobSentence(text);
+  return isShort && findDates(text).some(({ isRange, end }) => isRange && end >= text.length - 2);
 }
 
 /** A name without a verb before it or the end of a sentence inside it. */

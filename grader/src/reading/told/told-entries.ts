@@ -9,7 +9,7 @@ import { readingOrderOf } from '../entries/reading-order.ts';
 import { labelLinesOf } from '../labels/labels.ts';
 import { withBrokenSentences } from './broken-sentences.ts';
 import { limited } from './employers-in-text.ts';
-import { jobHeadedBy } from './headed-lines.ts';
+import { jobHeadedBy, jobsInHeadedList } from './headed-lines.ts';
 import { withHeaderBelow } from './header-below.ts';
 import {
   jobToldIn,
@@ -250,10 +250,11 @@ function expanded(entry: Entry, kind: 'work' | 'education', whole: boolean): Ent
   const listed = kind === 'work' && !whole ? units.filter(({ unit }) => employerListed(unit, true)) : [];
   const isListed = listed.length >= fewestListed && listed.length >= leastListed * units.length;
   const listedIn = (unit: Bullet) => (kind === 'work' && !whole ? employerListed(unit, isListed) : undefined);
+  const headed = kind === 'work' && !whole ? jobsInHeadedList(units.map(({ unit }) => unit)) : undefined;
   const tell = kind === 'work' ? (unit: Bullet) => jobToldIn(unit) ?? jobHeadedBy(unit) ?? listedIn(unit) : studyToldIn;
   const out: Entry[] = [{ ...entry, bullets: [], paragraphs: [] }];
   for (const [i, one] of units.entries()) {
-    const read = tell(one.unit);
+    const read = headed?.[i] ?? tell(one.unit);
     const above = units[i - 1]?.unit;
     const date = read && !read.date && above ? dateAlone(above) : undefined;
     const told = whole && !read?.organisation ? undefined : date ? { ...read, date } : read;
