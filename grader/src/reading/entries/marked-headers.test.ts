@@ -177,3 +177,37 @@ test('a long line right above a time is a post and its employer, and a line of t
     2012 - 2014`)[0],
   ).toBe('Stores Clerk / Delta Foods / 2018 - 2021');
 });
+
+test('a post with a year in brackets is the head of a job where a sign of its own marks such heads', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    ▪ Pump Mechanic ( 2015 ) Harbor Motors Ltd, Leeds
+    ➢ Repaired 40 pumps a month
+    ➢ Kept the books of the yard
+    ▪ Service Engineer (2016) Elm Mills Ltd, Halifax
+    ➢ Trained nine mechanics
+    ▪ Depot Manager (2017 – 2019) Kelda Foods Ltd, Leeds
+    ➢ Ran nine depots`),
+  ).toEqual([
+    'Pump Mechanic / Harbor Motors Ltd / 2015',
+    'Service Engineer / Elm Mills Ltd / 2016',
+    'Depot Manager / Kelda Foods Ltd / 2017 – 2019',
+  ]);
+});
+
+test('an employer and its time behind small pictures are no line of a list', () => {
+  expect(
+    jobsIn(`
+    # Research Experience
+    **Research Assistant**
+    \uf041 Elm University \uf073 Sept 2023 - present
+    - Built a tank for waves
+    **Laboratory Technician**
+    \uf041 Northvale College \uf073 Sept 2019 - Aug 2023
+    - Measured waves below ice`),
+  ).toEqual([
+    'Research Assistant / Elm University / Sept 2023 - present',
+    'Laboratory Technician / Northvale College / Sept 2019 - Aug 2023',
+  ]);
+});

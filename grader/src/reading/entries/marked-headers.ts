@@ -16,12 +16,20 @@ export function isMarkedHeader(row: Row): boolean {
   if (row.segments.length < 2)
     return (
       isNumberedJob(row) ||
+      isEmployerByPictures(row) ||
       (row.words.length <= 8 &&
         row.words.every((word) => word.bold) &&
         !/[.:]$/.test(row.text) &&
         studyToldIn(row)?.organisation === undefined)
     );
   return datesEntry(row) || isPlace(tail.text) || namesJobApart(row);
+}
+
+/** "⌂ Harbor Works  ▦ May 2014 – June 2016": an employer and its time, each behind a small picture. */
+function isEmployerByPictures({ mark, text, words }: Row): boolean {
+  const date = mark?.kind === 'other' && words.length <= 12 ? findDates(text).at(-1) : undefined;
+  const name = date?.isRange && date.end >= text.length - 2 ? text.slice(0, date.start) : '';
+  return /^\p{Lu}/u.test(name) && organisationScoreOf(name) >= 0.7 && !opensJobSentence(name);
 }
 
 const mostPostWords = 7;
@@ -83,6 +91,10 @@ const isSentence = (row: Row) =>
   jobToldIn(row) !== undefined ||
   /\b(?:from|since|to|till|until|during|for|in|at|of|the|and|period|as)\W*$/i.test(row.text);
 
+/** Whether a row has the date of an entry, or a year in brackets behind a post: "Clerk (2015) Harbor Works, Leeds". */
+const isDated = (row: Row) => datesEntry(row) || titleScoreOf(yearBehind.exec(row.text)?.[1] ?? '') >= 2;
+const yearBehind = /^(\p{Lu}[^()]{3,50}?)\s*\(\s*(?:19|20)\d\d\s*\)/u;
+
 const signOf = ({ mark }: Row) => (mark ? `${mark.kind} ${mark.drawn ? '' : mark.text}` : undefined);
 const leastSigned = 2;
 
@@ -96,7 +108,7 @@ export function signedHeads(rows: readonly Row[]): ReadonlySet<Row> {
     const others = signed.filter((row) => signOf(row) !== sign);
     // The sign of the first one may have been left in its text.
     const left = rows.filter((row) => !row.mark && row.text.startsWith(`${heads[0]?.mark?.text} `) && datesEntry(row));
-    if (heads.length + left.length < leastSigned || others.length < heads.length || !heads.every(datesEntry)) continue;
+    if (heads.length + left.length < leastSigned || others.length < heads.length || !heads.every(isDated)) continue;
     const edge = Math.min(...others.map(({ mark }) => mark?.x0 ?? 0));
     const hasLines = heads.filter((row) => {
       const next = signed[signed.indexOf(row) + 1];

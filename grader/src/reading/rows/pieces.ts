@@ -39,7 +39,7 @@ const projectCaption =
 const mostPieceWords = 16;
 /** A text of as many words that opens with work done is a sentence, too: "Designed valves and …". */
 const mostNameWords = 8;
-const trimmed = /^[\s,;:|·•(\-–—]+|[\s,;:|·•(\-–—]+$/g;
+const trimmed = /^[\s\p{Co},;:|·•()\-–—]+|[\s\p{Co},;:|·•(\-–—]+$/gu;
 /** Words that led from the part before or to the part behind: "At Harbor Works", "Analyst from". */
 const joints =
   /^(?:(?:(?:[Cc]urrently|[Pp]resently|CURRENTLY|PRESENTLY)\s+)?(?:[Ww]ork(?:ing|ed)|WORK(?:ING|ED))\s+(?:with|at|in|WITH|AT|IN)|at|in|with|bei|chez|presso|bij)\s+(?=[\p{Lu}"“])|\s+(?:at|in|with|from|dated|since|for|to|as|of|and|as an?|im|bei|von|seit|chez|depuis|en|desde|da|dal|van|sinds)$/gu;
