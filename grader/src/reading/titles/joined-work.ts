@@ -87,6 +87,7 @@ function headsJob({ row, segment }: Heading, rows: Row[]): boolean {
   if (datesEntry(row) || isPlace(text)) return true;
   if (organisationScoreOf(text) >= 1 || titleScoreOf(text) >= 2) return true;
   return rows
+    .filter((next) => /[\p{L}\d]/u.test(next.text))
     .slice(0, mostRowsToDate)
     .some((next) => !next.mark && next.words.length <= mostDateRowWords && datesEntry(next));
 }

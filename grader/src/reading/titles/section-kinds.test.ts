@@ -232,3 +232,23 @@ test('what stands below "Currently working" is work, and a firm behind the words
   ]);
   expect(kindsOf(text('Currently working: Rowan Carpet Works Ltd'))).toEqual(['education', 'interests']);
 });
+
+test('experience beside training in one title is work where a job is told in full', () => {
+  const below = (rows: string) =>
+    kindsOf(`
+    # Experience & Training
+    ${rows}
+    # Key Responsibilities
+    - Kept the books of 3 shops
+    # Work Experience
+    **Analyst, Harbor Works Ltd** || Jan 2018 – Mar 2021
+    - Led a team of five people
+    # Education
+    BSc Economics, Elm University || 2014`)[0];
+  expect(
+    below(`Organization: Elm Mills Ltd
+    Role: Stores Clerk
+    Duration: May 2014 to June 2016`),
+  ).toBe('experience');
+  expect(below('Training in the care of pumps at a mill, two weeks')).toBe('certifications');
+});

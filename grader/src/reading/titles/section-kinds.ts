@@ -85,7 +85,8 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (kind === 'awards' && listsCertificates(draft)) return 'certifications';
     if (kind === 'activities' && rows.filter(({ text }) => prize.test(text)).length > rows.length / 2) return 'awards';
     if (kind === 'activities' && namesPosts.test(segment.text)) return 'volunteering';
-    if (isTraining(draft) && (drafts.some(isWork) || !jobsIn(draft).some(namesWork))) return 'certifications';
+    if (isTraining(draft) && !isWorkToo(draft, jobsIn) && (drafts.some(isWork) || !jobsIn(draft).some(namesWork)))
+      return 'certifications';
     if (kind === 'experience' && sumsUp.test(segment.text) && isSummaryOfWork(draft, drafts, jobsIn)) return 'summary';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
     if (kind === 'other' && labels >= leastLabels && labels >= shareOfDetails * rows.length) return 'personal';
@@ -179,6 +180,15 @@ const isTraining = ({ heading: { kind, segment } }: Draft) =>
   kind === 'experience' &&
   /\b(?:tr[ai]{1,2}n+ings?|industrial exposure)\b/i.test(segment.text) &&
   !/\b(?:intern|work|employ)/i.test(segment.text);
+
+/** Titles that name work beside what was learnt: "Experience & Training". */
+const namesBoth = /^\W*(?:\p{L}+ )?experiences?\s*(?:&|,|\/|and\b)/iu;
+
+/** Whether a section is one of work and training whose first entry is a job in full. */
+function isWorkToo(draft: Draft, jobsIn: (draft: Draft) => Entry[]): boolean {
+  const [first] = namesBoth.test(draft.heading.segment.text) ? jobsIn(draft) : [];
+  return first?.title !== undefined && first.organisation !== undefined && first.date?.isRange === true;
+}
 
 /** Whether a section tells work by its title, and no training. */
 const isWork = (draft: Draft) => draft.heading.kind === 'experience' && draft.heading.known && !isTraining(draft);

@@ -59,3 +59,21 @@ test('a post whose field is a word of titles begins no section', () => {
     BSc Physics, Elm College`);
   expect(sections.map(({ title }) => title)).toEqual(['Experience', 'Education']);
 });
+
+test('a label and its value behind a colon and a dash begin no section', () => {
+  const { sections } = resumeOf(`
+    # Experience
+    **Company Name:-Elm Mills Ltd**
+    Post:- Clerk
+    Date:- May 2014 to June 2016
+    **Company Name:-Harbor Works Ltd**
+    Post:- Depot Manager
+    Date:- July 2016 to June 2018
+    # Education
+    BSc Physics, Elm College`);
+  expect(sections.map(({ title }) => title)).toEqual(['Experience', 'Education']);
+  expect(sections[0]?.entries.map(({ organisation }) => organisation?.text)).toEqual([
+    'Elm Mills Ltd',
+    'Harbor Works Ltd',
+  ]);
+});

@@ -221,7 +221,7 @@ function mayBeTitle(segment: Segment, kind: SectionKind | undefined): boolean {
   // An employer and a role, which may end in the word of a title: "Lakeside University | Graduate Teaching".
   if (/\S \| /.test(text) && kindOfTitle(text.replace(/ \| .*/, '')) === undefined) return false;
   // A label and its value: "Place: Springfield".
-  if (!known && /:\s*[\p{L}\p{N}]/u.test(text)) return false;
+  if (!known && /:[\s–—-]*[\p{L}\p{N}]/u.test(text)) return false;
   return known ? /^\P{Ll}/u.test(text) || !/\.$/.test(text) : !/\.$/.test(text);
 }
 
