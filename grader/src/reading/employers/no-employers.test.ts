@@ -103,3 +103,26 @@ test.each([
     - Led the works`)[0],
   ).toBe('Garden Designer /  / January 2015 - Present');
 });
+
+test('a course is no employer of who taught it; the school beside it or in its brackets is', () => {
+  expect(
+    jobsIn(`
+    # Teaching Experience
+    Timber Law (FOR 305) || Jan 2024 – May 2024
+    Teaching Assistant || Elm University
+    Care of Mills (FOR 211) || Aug 2022 – Dec 2022
+    Teaching Assistant || Elm University`),
+  ).toEqual([
+    'Teaching Assistant / Elm University / Jan 2024 – May 2024',
+    'Teaching Assistant / Elm University / Aug 2022 – Dec 2022',
+  ]);
+  expect(
+    jobsIn(`
+    # Teaching Experience
+    2021 – 2022 Teaching Assistant || LAW305 Ethics of Timber (University of Northvale)
+    2019 – 2020 Tutor || LAW211 Law of Mills (University of Northvale)`),
+  ).toEqual([
+    'Teaching Assistant / University of Northvale / 2021 – 2022',
+    'Tutor / University of Northvale / 2019 – 2020',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { namesField, namesTask } from '../../words/posts/work-fields.ts';
+import { namesSchool } from '../../words/studies/schools.ts';
 
 /** How somebody is employed, and not by whom. */
 export const employment =
@@ -17,6 +18,10 @@ const told = /^\W*(?:(?:directly )?report(?:s|ed|ing) (?:directly )?to|undergone
 const counted =
   /^\d[\d.,/x+-]*\s?(?:mw|kw|kv|mva|kva|mmtpa|tp[dh]|sq\.?|nos?\.?|million|crores?|stor(?:ey|ied|y)|floors?|villas?|bed(?:room)?s?)\b|^\d{4,6} \p{Lu}\p{Ll}+, /iu;
 
+/** A course by its number, which no year is: "LAW 305 Contracts", "Linear Algebra (MAT 204)". */
+export const courseNumber =
+  /^\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d(?!\d))\d{3,4}\p{Lu}?\s\p{Lu}|\(\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d\))\d{3,4}\p{Lu}?\)$/u;
+
 /** A telephone, the number of a document, a part of a time, and the beginning of a letter. */
 const token =
   /^\W*(?:tel|phone|ph|mob|mobile|fax|e-?mail)\b[\s.:]|^\p{Lu}{0,2}[\d\s/.-]{4,}$|^\d{1,2}(?:st|nd|rd|th)$|^(?:from|since|till)\s*:|^dear\s/iu;
@@ -28,5 +33,6 @@ const caption =
 export function isNoEmployer(text: string, kind: 'work' | 'education'): boolean {
   if (!/\p{L}/u.test(text) || [mark, amount, isAddress, employment, counted].some((one) => one.test(text))) return true;
   if (kind === 'education') return state.test(text);
+  if (courseNumber.test(text) && !namesSchool(text)) return true;
   return namesField(text) || namesTask(text) || [told, token, caption].some((one) => one.test(text));
 }

@@ -3,7 +3,9 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { namesField } from '../../words/posts/work-fields.ts';
+import { namesSchool } from '../../words/studies/schools.ts';
 import { withoutPlaceBehind } from '../employers/employer-tails.ts';
+import { courseNumber } from '../employers/no-employers.ts';
 import { limited } from '../told/employers-in-text.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
 import { placementIn } from '../told/placements.ts';
@@ -46,7 +48,7 @@ export function withTidyParts(entry: Entry, places?: ReadonlySet<string>): Entry
   // "Clerk (two years, to 1996)": the end of a bracket that the title opened is no employer.
   const isEnd = title && organisation && openBracket.test(title.text) && endOfBracket.test(organisation.text);
   const [post, employer] = [title && tidy(title, beforePost), organisation && tidy(organisation, beforeEmployer)];
-  const { name, place } = employer ? withoutPlaceBehind(withoutField(employer), places) : {};
+  const { name, place } = employer ? withoutPlaceBehind(schoolOfCourse(withoutField(employer)), places) : {};
   const location = rest.location ?? place;
   // A town or a country alone is where a job was.
   if (name && title && !name.text.includes(',') && isPlace(name.text))
@@ -126,6 +128,13 @@ function withoutField(part: Part): Part {
   if (!whole || !namesField(field) || !limited.test(name) || /^(?:pvt|ltd|limited|llc)\b/i.test(name)) return part;
   const at = textOf(part.words).indexOf(name);
   return at < 0 ? part : { text: name, words: cutBetween(part.words, at, at + name.length) };
+}
+
+/** The school in brackets behind a course that is taught there: "LAW 305 Contracts (Elm University)". */
+function schoolOfCourse(part: Part): Part {
+  const school = courseNumber.test(part.text) ? /\(([^()]+)\)$/u.exec(part.text)?.[1] : undefined;
+  const at = school && namesSchool(school) ? textOf(part.words).indexOf(school) : -1;
+  return school && at >= 0 ? { text: school, words: cutBetween(part.words, at, at + school.length) } : part;
 }
 
 function tidy(part: Part, before: RegExp): Part {
