@@ -35,7 +35,7 @@ export function reportDocumentOf(resume: Resume, { found, amounts, failed }: Che
     findings: findings.map(({ reported }) => reported),
     insights: [
       ...insightsOf(resume),
-      ...unreadInsights(resume),
+      ...unreadInsights(resume, found),
       ...remarksOn(resume, found),
       ...partialInsights(failed),
     ],

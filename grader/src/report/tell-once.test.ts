@@ -6,7 +6,7 @@ import { pagesOf } from '../testing/resume-of.ts';
 const reportOf = (text: string) => {
   const graded = gradePages(pagesOf(text), { today: '2026-11-21', onStage: () => {} });
   if (!graded.ok || !graded.document.scoring || !('onset' in graded.document.scoring)) throw new Error('not graded');
-  return { findings: graded.document.findings, sheet: graded.document.scoring };
+  return { findings: graded.document.findings, insights: graded.document.insights, sheet: graded.document.scoring };
 };
 const bare = `
   # Experience
@@ -58,7 +58,7 @@ const strange = `
   Two apprentices of mine have learned to shape them, and both have passed their examination.
   Sourdough is what I like best, since no two loaves of it are ever quite alike.`;
 
-test('what could not be placed costs, and is told by what software reads instead of a note', () => {
+test('what could not be placed costs, and is told by a remark instead of a note', () => {
   const jobs = `
     # Experience
     **Baker, Mill Bakery** || May 2015 – Present
@@ -72,7 +72,11 @@ test('what could not be placed costs, and is told by what software reads instead
     - Kept the books of the bakery for three years and found 1,200 dollars of bills that were paid twice
     - Opened the tenth shop with two sellers, who sold 400 loaves in the first week and 600 in the second
     - Taught 80 children of four schools on Saturdays how bread is made, and sold them what they had baked`;
-  const { findings, sheet } = reportOf(`${jobs}\n${strange}`);
+  const { findings, insights, sheet } = reportOf(`${jobs}\n${strange}`);
   expect(findings.map(({ rule }) => rule)).not.toContain('content-unread');
   expect(sheet.rules.find(({ rule }) => rule === 'content-unread')?.findings).toHaveLength(1);
+  expect(insights.find(({ title }) => title === 'Some lines could not be placed')?.text).toMatch(
+    /^We could not tell what part of a resume \d+ % of the words are, such as “There are three hundred.*They do not count, which costs/,
+  );
+  expect(reportOf(jobs).insights.map(({ title }) => title)).not.toContain('Some lines could not be placed');
 });

@@ -1,15 +1,18 @@
 import type { ReportDocument } from '@redmark/rubric';
+import { quote } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import { unreadOf } from '../../model/unread.ts';
+import { isInUnreadLanguage } from '../../model/written.ts';
+import type { Found } from '../../scoring/sheet.ts';
 
 const helps =
   'Usual titles such as Experience and Education help, and so do lines that hold title, employer and dates of a job. “What software reads” shows what was not read.';
 
-/** What the report says when too little was read for a letter. */
-export function unreadInsights({ understanding, sections }: Resume): ReportDocument['insights'] {
+/** What the report says of text that could not be placed: where there is no letter for it, and where it costs without a note. */
+export function unreadInsights(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
+  const { understanding, sections } = resume;
   const unread = unreadOf(understanding);
-  if (unread === undefined) return [];
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  if (unread === undefined) return costOfUnread(resume, found);
   const placed = [...new Set(sections.filter(({ kind }) => kind !== 'other').map(({ title }) => title))];
   const read = placed.length === 0 ? 'No section was recognised.' : `Recognised sections: ${placed.join(', ')}.`;
   if (unread === 'whole')
@@ -26,3 +29,28 @@ export function unreadInsights({ understanding, sections }: Resume): ReportDocum
     },
   ];
 }
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** What could not be placed where it costs and no note tells it. */
+function costOfUnread(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
+  const finds = (name: string) => found.some(({ rule, findings }) => rule.name === name && findings.length > 0);
+  if (!finds('content-unread') || finds('content-few-lines')) return [];
+  const { share, unread } = resume.understanding;
+  const telling = unread.find(({ words }) => words.length >= fewestWords);
+  const example = telling ? `, such as “${quote(telling.text, 80)}”` : '';
+  return [
+    {
+      title: 'Some lines could not be placed',
+      text: `We could not tell what part of a resume ${percent(1 - share)} of the words are${example}. They do not count, which costs in Content and in the final grade. ${
+        isInUnreadLanguage(resume) ? unreadLanguage : helps
+      }`,
+    },
+  ];
+}
+
+/** Shorter rows are names and cells of tables, which show nobody what is meant. */
+const fewestWords = 4;
+
+const unreadLanguage =
+  'We do not read this language yet: a version in English, German, French, Spanish, Italian, Portuguese or Dutch is read in full.';
