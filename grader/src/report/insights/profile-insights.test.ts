@@ -26,6 +26,7 @@ test('a profile that speaks of its author as of somebody else is asked to be rew
 
 test('years that the dated jobs do not make are asked about', () => {
   expect(withProfile('Analyst of harbors with 8 years of experience in ledgers.')).toEqual(['Let your years agree']);
+  expect(withProfile('Analyst of harbors with twenty years’ experience in ledgers.')).toEqual(['Let your years agree']);
   expect(withProfile('Analyst of harbors with 3 years of experience in ledgers.')).toEqual([]);
   expect(withProfile('Analyst of harbors with 8 years of experience in ledgers.', 'Jan 2014 – Mar 2023')).toEqual([]);
 });

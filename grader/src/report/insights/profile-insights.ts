@@ -7,8 +7,23 @@ import type { Resume } from '../../model/resume.ts';
 const tolerance = 2;
 /** Below this share of what tells work and studies, jobs may stand in what was not read. */
 const mostlyRead = 0.9;
+/** Years that are told in a word. */
+const inWords = new Map(
+  Object.entries({
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+  }),
+);
 const claim =
-  /\b(\d{1,2})(?:\.\d)?\s?\+?\s?(?:years?|yrs?)\b(?:[’']s?)?(?: of)?(?: \p{L}+){0,3} experience\b|\bexperience of (?:over |more than )?(\d{1,2})\+? years\b/iu;
+  /\b(\d{1,2}|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)(?:\.\d)?\s?\+?\s?(?:years?|yrs?)\b(?:[’']s?)?(?: of)?(?: \p{L}+){0,3} experience\b|\bexperience of (?:over |more than )?(\d{1,2})\+? years\b/iu;
 
 /** What readers stumble over in a profile. It changes no grade. */
 export function profileInsights(resume: Resume): ReportDocument['insights'] {
@@ -40,7 +55,8 @@ function otherPerson(text: string, { profile: { name } }: Resume): ReportDocumen
 /** Years that the profile claims and the dated jobs do not make. */
 function claimedYears(text: string, resume: Resume): ReportDocument['insights'] {
   const [, before, after] = claim.exec(text) ?? [];
-  const claimed = Number(before ?? after ?? 0);
+  const printed = before ?? after ?? '0';
+  const claimed = inWords.get(printed.toLowerCase()) ?? Number(printed);
   const jobs = resume.sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
   const isRead =
     resume.understanding.career >= mostlyRead && jobs.length > 0 && jobs.every(({ date }) => date?.isRange);
@@ -49,7 +65,7 @@ function claimedYears(text: string, resume: Resume): ReportDocument['insights'] 
   return [
     {
       title: 'Let your years agree',
-      text: `Your profile claims ${claimed} years of experience, and your dated jobs make about ${Math.max(1, Math.round(told))}. Add the jobs that lack, or correct the number: readers count. This does not affect your grade.`,
+      text: `Your profile claims ${printed} years of experience, and your dated jobs make about ${Math.max(1, Math.round(told))}. Add the jobs that lack, or correct the number: readers count. This does not affect your grade.`,
     },
   ];
 }

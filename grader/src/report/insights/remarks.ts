@@ -1,6 +1,7 @@
 import type { ReportDocument } from '@redmark/rubric';
 import type { Resume } from '../../model/resume.ts';
 import type { Found } from '../../scoring/sheet.ts';
+import { academicInsights } from './academic-insights.ts';
 import { careerChange } from './career-change.ts';
 import { careerInsights } from './career-insights.ts';
 import { contactInsights } from './contact-insights.ts';
@@ -17,6 +18,7 @@ export function remarksOn(resume: Resume, found: readonly Found[]): ReportDocume
   return [
     ...contactInsights(resume),
     ...careerInsights(resume),
+    ...academicInsights(resume),
     ...careerChange(resume),
     ...profileInsights(resume),
     ...sectionOrder(resume, found),
