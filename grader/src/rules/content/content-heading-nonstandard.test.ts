@@ -28,6 +28,22 @@ testRule(contentHeadingNonstandard, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Led a team of five${rest}`,
+    'an employer with its town below another section of jobs': `
+      # Work in brief
+      **Clerk, Elm Works** || Jan 2020 – Mar 2023
+      - Kept the ledger of nine shops
+
+      # Harbor Yards, North Quay, Oakmouth
+      **Stock Clerk** || Jan 2016 – Dec 2019
+      - Counted the stock of two sheds`,
+    'a label with the name of an employer': `${rest}
+      # Name of firm:- Harbor Yards
+      **Stock Clerk** || Jan 2016 – Dec 2019
+      - Counted the stock of two sheds`,
+    'a title that names teaching beside something else': `${rest}
+      # Office & Teaching
+      **Tutor, Elm College** || Jan 2016 – Dec 2019
+      - Taught 40 students of the first year`,
     'titles of a trade': `
       # Deal Sheet
       Sold two firms for $40 million

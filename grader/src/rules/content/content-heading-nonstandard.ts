@@ -21,7 +21,13 @@ const creative: [RegExp, string][] = [
 
 /** Words by which a program knows a section of work, however the title goes on, and labels that are no titles. */
 const known =
-  /\b(?:experiences?|employ(?:ment|ers?|ed)|work(?:ed|ing)?|jobs?|till|to date|present|descriptions?|details?|profile)\b/i;
+  /\b(?:experiences?|employ(?:ment|ers?|ed)|work(?:ed|ing)?|jobs?|till|to date|present|descriptions?|details?|profile|teaching|research|practice)\b/i;
+
+/** A label with its value, "Firm: Elm Works", is a line of a job and no title. */
+const labelled = /^\p{L}[\p{L} ]{2,30}:[^\p{L}\p{N}]*\p{L}/u;
+
+/** So many commas part a name from its district and town. */
+const commasOfAddress = 2;
 
 /** Software finds sections by their usual names. Jobs under an unknown title are read here by what they hold. */
 export const contentHeadingNonstandard: Rule = {
@@ -37,7 +43,7 @@ export const contentHeadingNonstandard: Rule = {
 
   *check(resume) {
     for (const { kind, title, heading, rows, entries } of resume.sections) {
-      if (kindOfTitle(title) !== undefined || isDutiesTitle(title) || rows.length < 2) continue;
+      if (kindOfTitle(title) !== undefined || isDutiesTitle(title) || labelled.test(title) || rows.length < 2) continue;
       const closest =
         kind === 'experience' && entries.some(({ date }) => date) && !known.test(title) && titleScoreOf(title) < 1
           ? 'Experience'
@@ -47,6 +53,9 @@ export const contentHeadingNonstandard: Rule = {
       const isEmployer = rows[0]?.words[0] === heading.words[0];
       const isTitled = ({ kind: other, title: text }: Section) => other === 'experience' && known.test(text);
       if (isEmployer && resume.sections.some(isTitled)) continue;
+      // So is one with its district and town, "Elm Works, North Quay, Harborough", below another section of jobs.
+      const [firstOfJobs] = resume.sections.filter((section) => section.kind === 'experience');
+      if (firstOfJobs?.heading !== heading && (title.match(/,/g) ?? []).length >= commasOfAddress) continue;
       yield {
         title: 'Use a standard section title',
         advice: isEmployer
