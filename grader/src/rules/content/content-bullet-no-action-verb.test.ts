@@ -5,6 +5,15 @@ import { contentBulletNoActionVerb } from './content-bullet-no-action-verb.ts';
 
 testRule(contentBulletNoActionVerb, {
   accepts: {
+    'a label that a full stop parts from its line': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Stock Room. Counted the goods of nine sheds every evening
+      - Customer Letters. Answering what the shops of the town ask`,
+    'a sentence that names a job': `
+      # Experience
+      **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+      - I have worked for Delta Foods as a stock clerk from March 2014 to January 2016`,
     'a degree among jobs': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

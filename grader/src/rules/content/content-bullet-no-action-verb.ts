@@ -1,3 +1,4 @@
+import { isJobSentence } from '../../model/language/job-sentence.ts';
 import { type Opening, openingOf } from '../../model/language/opening.ts';
 import { baseOf, isForm, pastOf } from '../../model/language/verb-forms.ts';
 import { experienceKinds, hasEnded, quote, rowRects, sectionsOf } from '../../model/questions.ts';
@@ -34,7 +35,7 @@ export const contentBulletNoActionVerb: Rule = {
         const isWork = section.kind === 'experience' || section.kind === 'projects';
         const found = entry.bullets.flatMap((bullet, at) => {
           // What deeper lines tell is headed by a name.
-          if ((entry.bullets[at + 1]?.level ?? 0) > bullet.level) return [];
+          if ((entry.bullets[at + 1]?.level ?? 0) > bullet.level || isJobSentence(bullet)) return [];
           const opening = openingOf(bullet);
           const isInitial = opening && /^[.&/-]/.test(textOf(bullet.words).slice(opening.end));
           return opening && !isInitial && (isPronoun(opening.word) || (isWork && lacksVerb(bullet, opening)))
@@ -57,6 +58,9 @@ export const contentBulletNoActionVerb: Rule = {
 /** What a line is about, before what it tells: "Lab: …", "Lab Demonstrator – Supervised …". */
 const label = /^[^:]{2,40}?(?::| [-–—] (?=\p{Lu}\p{Ll}))/u;
 
+/** A label that a full stop parts from its line: "Stock Control. Counted …". */
+const stoppedLabel = /^(?:\p{L}[\p{L}-]*[ /&]+){0,4}\p{L}[\p{L}-]{2,}\. (\p{Lu}\p{Ll}+) /u;
+
 /** Studies that stand among jobs. */
 const degree = /^(?:doctor|master|bachelor|diploma|licentiate|ph\.?d|m\.?sc|b\.?sc)\b/i;
 
@@ -73,13 +77,18 @@ function lacksVerb(bullet: Bullet, { word, printed }: Opening): boolean {
   // "Over see" is a verb in two words.
   if (hasInnerSign(line) || /^\P{L}*over (?:see|haul|come|look)(?!\p{L})/iu.test(line)) return false;
   if (weakOpenerOf(line, { hasResult: false }) || label.test(line) || datesIn(bullet.words).length > 0) return false;
-  if (ability.test(line) || degree.test(line)) return false;
+  if (ability.test(line) || degree.test(line) || opensBehindLabel(line)) return false;
   // Lines of names, tools and titles are lists.
   if ((line.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).length < 3) return false;
   if (opensWithoutVerb(word)) return true;
   return (
     /^\p{Lu}\p{Ll}/u.test(printed) && (countNouns.has(word) || titleNouns.has(word) || singularOf(word) !== undefined)
   );
+}
+
+function opensBehindLabel(line: string): boolean {
+  const verb = line.match(stoppedLabel)?.[1]?.toLowerCase();
+  return verb !== undefined && (isForm(verb) || /ed$|ing$/.test(verb));
 }
 
 /** What somebody is or can do: "Ability to work under pressure", "Excellent communication". */

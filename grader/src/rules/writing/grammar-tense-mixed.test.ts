@@ -57,6 +57,12 @@ testRule(grammarTenseMixed, {
       - Wrote scripts that parse and store the data
       - Cut waste and set the standard
       - Prepared budgets and reports clients trust, by testing and fixing the model`,
+    'what still goes on in a role that goes on': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Present
+      - Built the budget model of the group
+      - Running the ledger of nine offices
+      - Led a team of five`,
     'a role described in -ing throughout': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Present

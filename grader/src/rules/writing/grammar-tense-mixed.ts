@@ -46,7 +46,7 @@ export const grammarTenseMixed: Rule = {
       for (const entry of sectionsOf(resume, ...experienceKinds.filter((kind) => kind !== 'activities')).flatMap(
         ({ entries }) => entries,
       ))
-        for (const { unit, ...finding } of ingLines(tensesOf(entry.bullets), mayBeOver(entry, resume))) {
+        for (const { unit, ...finding } of ingLines(tensesOf(entry.bullets), entry, resume)) {
           changed.add(unit);
           yield finding;
         }
@@ -62,14 +62,16 @@ const mayBeOver = (entry: Entry, resume: Resume): boolean =>
     : sectionsOf(resume, 'experience').some(({ entries }) => entries.some(({ date }) => date !== undefined));
 
 /** "Managing …" among "Managed …" lines. */
-function* ingLines(lines: Opened[], isOver: boolean): Generator<RuleFinding & { unit: Bullet }> {
+function* ingLines(lines: Opened[], entry: Entry, resume: Resume): Generator<RuleFinding & { unit: Bullet }> {
   const withTense = lines.filter(({ tense }) => tense !== undefined);
   const most = (['past', 'present'] as const).find(
     (tense) =>
       withTense.filter((line) => line.tense === tense || line.tense === 'either').length >= majority * withTense.length,
   );
-  // A role that is over needs the past throughout, which is another rule's matter.
-  if (withTense.length < fewest || most === undefined || (most === 'present' && isOver)) return;
+  if (withTense.length < fewest || most === undefined) return;
+  // A role that is over needs the past throughout, which is another rule's matter. In one that goes on, past lines tell
+  // what is done, and one in -ing what still goes on.
+  if (most === 'present' ? mayBeOver(entry, resume) : entry.date?.present) return;
   for (const { unit, opening, tense } of withTense) {
     if (
       tense !== 'ing' ||

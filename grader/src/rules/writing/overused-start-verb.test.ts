@@ -13,6 +13,16 @@ testRule(overusedStartVerb, {
       - Planned maintenance of the boilers
       - Planned maintenance of the cranes
       - Planned maintenance of all sluices`,
+    'a verb behind a label that comes again': `
+      # Projects
+      **Harbor Map** || 2020
+      - Purpose: Building a map of tides for sailors
+      **Ledger** || 2021
+      - Purpose: Building a ledger for nine shops
+      **Timer** || 2022
+      - Purpose: Building a clock for the swimming club
+      **Signs** || 2023
+      - Purpose: Building a list of signs for the yard`,
     'the name of a trade that looks like a verb': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,7 +1,8 @@
 import { isJobSentence } from '../../model/language/job-sentence.ts';
-import { openingOf } from '../../model/language/opening.ts';
+import { type Opening, openingOf } from '../../model/language/opening.ts';
 import { baseOf, ingOf, isForm, pastOf, verbFormsOf } from '../../model/language/verb-forms.ts';
 import { workEntriesOf } from '../../model/questions.ts';
+import type { Bullet } from '../../model/resume.ts';
 import type { PageRect, Rule } from '../../model/rule.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
@@ -30,6 +31,7 @@ export const overusedStartVerb: Rule = {
   *check(resume) {
     if (resume.isAcademic) return;
     const uses = new Map<string, { entry: number; at: PageRect[]; printed: string }[]>();
+    const labels = repeatedLabels(workEntriesOf(resume).flatMap(({ bullets }) => bullets));
     let lines = 0;
     for (const [entry, { bullets }] of workEntriesOf(resume).entries())
       for (const bullet of bullets) {
@@ -39,6 +41,7 @@ export const overusedStartVerb: Rule = {
         if (
           !opening ||
           !base ||
+          (labels.get(labelOf(bullet, opening)) ?? 0) > 1 ||
           isTrade(opening.printed) ||
           isJobSentence(bullet) ||
           namesUpkeep(opening.printed, textOfLine(bullet).slice(opening.end)) ||
@@ -68,6 +71,23 @@ export const overusedStartVerb: Rule = {
     }
   },
 };
+
+/** The label before the word that a line opens with: "Purpose:". */
+const labelOf = (bullet: Bullet, { start }: Opening) =>
+  textOfLine(bullet)
+    .slice(0, start)
+    .match(/\p{L}.*(?=:)/u)?.[0] ?? '';
+
+/** How often each label stands before a line: behind one that comes again, "Purpose: Building …", no line opens with its verb. */
+function repeatedLabels(bullets: readonly Bullet[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const bullet of bullets) {
+    const opening = openingOf(bullet);
+    const label = opening ? labelOf(bullet, opening) : '';
+    if (label !== '') counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return counts;
+}
 
 /** Another verb in the form of the one that is used: "keep" for "maintain", "keeping" for "maintaining". */
 function likeIn(verb: string, other: string): string {
