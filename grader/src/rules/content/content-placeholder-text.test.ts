@@ -39,6 +39,14 @@ testRule(contentPlaceholderText, {
       Excel`,
   },
   flags: {
+    'an employer nobody filled in above a line of text': {
+      resume: `
+        # Experience
+        Design Intern || Jun 2020 – Aug 2020
+        COMPANY NAME HERE
+        Responsible for the pictures of the shop`,
+      findings: ['critical: COMPANY NAME HERE'],
+    },
     'a name between signs that a program was to fill in': {
       resume: `
         # Experience

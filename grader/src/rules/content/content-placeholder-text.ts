@@ -104,6 +104,8 @@ const hasValue = (row: Row, rows: readonly Row[]) =>
 /** Whether a label on a row of its own heads a line of text: then it is a title, and what it asks for is given below. */
 function headsText(row: Row, rows: readonly Row[]): boolean {
   const below = rows[rows.indexOf(row) + 1];
+  // “Name here” is no title of anything.
+  if (/ here\P{L}*$/iu.test(row.text)) return false;
   if (row.segments.length > 1 || below?.page !== row.page || below.column !== row.column || below.mark) return false;
   const words = below.words.filter(({ text }) => /\p{L}{2}/u.test(text));
   return words.length >= 2 && !whole.test(below.text.trim()) && !/(?:19|20)(?:\d\d|XX)|\[|lorem/i.test(below.text);
