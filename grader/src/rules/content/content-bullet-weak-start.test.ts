@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentBulletWeakStart } from './content-bullet-weak-start.ts';
 
@@ -76,4 +78,14 @@ testRule(contentBulletWeakStart, {
       findings: ['minor: Helped with', 'minor: Participated in'],
     },
   },
+});
+
+test('who used a tool is asked for what was made with it first', () => {
+  const [found] = contentBulletWeakStart.check(
+    resumeOf(`
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Utilized spreadsheets for the reports of the harbor`),
+  );
+  expect(found?.advice).toContain('Begin with what you made or reached, and name the means behind it.');
 });

@@ -64,6 +64,8 @@ const headsJob = ({ words }: Bullet, { title, organisation }: Entry) =>
 /** The rewritten line, or a question that only the author can answer. */
 function adviceFor(opener: string, rewrite: string | undefined): string {
   if (rewrite !== undefined) return ` Write: “${quote(rewrite, 160)}”.`;
+  // The tool may well be worth telling, behind what was made with it.
+  if (/^utili[sz]/i.test(opener)) return ' Begin with what you made or reached, and name the means behind it.';
   return /^(?:help|assist|(?:\w+ly )?(?:participat|engag)|took part|involved|work(?:ed|ing|s)? (?:with|alongside|closely))/i.test(
     opener,
   )

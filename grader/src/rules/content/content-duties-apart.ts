@@ -2,9 +2,6 @@ import { rectOf } from '../../model/header.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import type { Rule } from '../../model/rule.ts';
 
-/** Of more jobs one may be told twice or in two lines, and a number is read closely. */
-const mostCounted = 3;
-
 /** One list of duties for all jobs says nothing about any of them. */
 export const contentDutiesApart: Rule = {
   name: 'content-duties-apart',
@@ -21,11 +18,11 @@ export const contentDutiesApart: Rule = {
   *check(resume) {
     const pooled = pooledDutiesOf(resume);
     if (!pooled) return;
-    const { jobs, last } = pooled;
-    const all = jobs.length <= mostCounted ? `${jobs.length} jobs` : 'jobs';
+    const { last } = pooled;
+    // How many jobs there are is not said: a number is read closely, and one of them may stand in a line that was not read as a job.
     const where = last
-      ? `The lines behind your ${all} stand below the last of them as one list`
-      : `“${pooled.section.title}” is one list for ${jobs.length <= mostCounted ? all : 'all jobs'}`;
+      ? 'The lines behind your jobs stand below the last of them as one list'
+      : `“${pooled.section.title}” is one list for all jobs`;
     yield {
       title: 'Put your duties under the jobs',
       advice: `${where}, so nobody sees what you did where. Give each job its own three or four lines, with amounts, the latest job the most.`,

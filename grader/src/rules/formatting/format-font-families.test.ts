@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { formatFontFamilies } from './format-font-families.ts';
 
@@ -103,4 +105,21 @@ testRule(formatFontFamilies, {
       findings: ['major: ComicSansMS'],
     },
   },
+});
+
+test('names that tell nobody which font it is are left out', () => {
+  const adviceWith = (font: string) =>
+    [
+      ...formatFontFamilies.check(
+        resumeOf(`
+          # Experience {font=Lato}
+          **Analyst, Harbor Works** || Jan 2020 – Mar 2023 {font=Lato}
+          - Built weekly reports for a team of 40 people
+          - Cut the closing time from 9 days to 4 days
+          # Skills {font=${font}}
+          Excel, SQL, Python, letters, ledgers {font=${font}}`),
+      ),
+    ].map(({ advice }) => advice);
+  expect(adviceWith('Georgia')).toEqual([expect.stringMatching(/^We found 3 fonts \(.*Georgia.*\)\./)]);
+  expect(adviceWith('07plain')).toEqual([expect.stringMatching(/^We found 3 fonts\. /)]);
 });

@@ -16,6 +16,8 @@ const symbolFont = /symbol|dingbat|webding|awesome|icon|math|emoji|CMSY|CMMI|msa
 const latin = /\p{Script=Latin}/u;
 /** Names that a program gives the parts of a font it embeds: "TT1C5t00", "F12", "T0". */
 const ofProgram = /^(?:[A-Z]{6}\+)?(?:TT?|F|C\d_|R|G|Type3-?)\d[0-9A-F]*(?:t\d*)?$/i;
+/** Names that tell nobody which font it is, since they begin with digits: "07plain". */
+const unknowable = /^\d/;
 const isNamed = remembered((font) => font !== '' && !symbolFont.test(font) && !ofProgram.test(font));
 
 /** One font for text and at most one for titles; a line in a third font looks pasted. */
@@ -47,8 +49,8 @@ export const formatFontFamilies: Rule = {
     if (used.length >= 3 && last)
       yield {
         title: 'Use one or two fonts',
-        advice: `We found ${used.length} fonts (${used.map(({ family }) => family).join(', ')}). Keep one for text and at most one for titles.`,
-        text: last.family,
+        advice: `We found ${used.length} fonts${namesOf(used.map(({ family }) => family))}. Keep one for text and at most one for titles.`,
+        text: unknowable.test(last.family) ? '' : last.family,
         at: last.own.slice(0, 1),
         loss: used.length >= 4 ? 6 : 2,
       };
@@ -64,6 +66,10 @@ export const formatFontFamilies: Rule = {
       };
   },
 };
+
+/** The names of the fonts, where all of them tell something. */
+const namesOf = (families: readonly string[]) =>
+  families.some((family) => unknowable.test(family)) ? '' : ` (${families.join(', ')})`;
 
 const shortestName = 5;
 function areCuts(one: string, other: string): boolean {

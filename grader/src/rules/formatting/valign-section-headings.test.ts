@@ -25,6 +25,17 @@ testRule(valignSectionHeadings, {
       Excel, SQL, Python
       # Languages {size=14}
       English, Spanish`,
+    'a title below a bare one of its kind': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      # Education
+      B.A. Economics, Elm College || 2016
+      # Skills
+      # Technical Skills {x=9}
+      Excel, SQL, Python
+      # Languages
+      English, Spanish`,
     'a fact with its value': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

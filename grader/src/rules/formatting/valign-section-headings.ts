@@ -47,7 +47,7 @@ export const valignSectionHeadings: Rule = {
       const found = bestAlignment(group, pages);
       if (!found) continue;
       for (const { item, deviation } of found.strays) {
-        if (isOfOwnLevel(item, group) || sharesEdge(item, titles)) continue;
+        if (isOfOwnLevel(item, group) || sharesEdge(item, titles) || isPartOf(item, sections)) continue;
         yield {
           title: 'Line up section titles',
           advice: `“${quote(item.title)}” stands ${offBy(deviation)} of the line the other titles share. Remove the extra indent or spaces.`,
@@ -70,6 +70,15 @@ function isOfOwnLevel({ heading }: Section, group: readonly Section[]): boolean 
   };
   const unlike = group.filter((other) => looks(other.heading) !== looks(heading));
   return unlike.length > group.length / 2 && unlike.every((other) => heading.size < (1 - smaller) * other.heading.size);
+}
+
+/** Whether a title stands below a bare one of its kind, alone or after others: "Skills", "Technical skills". */
+function isPartOf(item: Section, sections: readonly Section[]): boolean {
+  const { kind, page } = item;
+  let at = sections.indexOf(item) - 1;
+  while (sections[at]?.kind === kind && sections[at]?.page === page && (sections[at]?.rows.length ?? 0) > 0) at--;
+  const above = sections[at];
+  return above?.kind === kind && above.page === page && above.rows.length === 0;
 }
 
 /** Whether a title of another column begins where one does: then it is not the one that is off. */
