@@ -16,6 +16,33 @@ test('a line below a school begins with its degree, and may tell its time', () =
   ]);
 });
 
+test('full stops of short forms end no degree below its school, and a mark in its line does', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **Elm University** | Leeds, UK || Expected Graduation, May 2026
+    B.S. in Radio Works & B.S. in International Grain and Old Ledgers | GPA: 3.1
+    **EIT Leeds, UK** || Aug 2016 – Jul 2020
+    Integrated Masters of Technology in Botany and Mining Engineering || 3.1 / 4`),
+  ).toEqual([
+    'B.S. in Radio Works & B.S. in International Grain and Old Ledgers / Elm University / May 2026',
+    'Integrated Masters of Technology in Botany and Mining Engineering /  / Aug 2016 – Jul 2020',
+  ]);
+});
+
+test('California behind a town is no degree, so that a long line below the school is its degree', () => {
+  expect(
+    studiesIn(`
+    # Education
+    Elm College – Lakeport, CA || May 2027
+    BA in Music and Botany with a sequence in Old Ledgers
+    - GPA: 3.1
+    # Experience
+    Clerk – Hill Foods || May 2017 – May 2019
+    - Counted stock`),
+  ).toEqual(['BA in Music and Botany with a sequence in Old Ledgers / Elm College / May 2027']);
+});
+
 test('what a study brought is no degree', () => {
   expect(
     studiesIn(`

@@ -14,15 +14,16 @@ const mostDegreeWords = 12;
 const openingWords = 4;
 /** Among so many letters stands what makes it something else. */
 const mostLetters = 60;
-/** What follows a degree in its line: its mark, or what else is told of it. */
+/** What follows a degree in its line: its mark, or what else is told of it; the full stop of "B.S." ends none. */
 const endOfDegree =
-  /\s*(?:[;|•·]|\s[–—-]\s|[,(]?\s*\b(?:c?gpa|grade|percentage|aggregate|marks|with)\b|\.(?:\s|$)|,?\s*\(?\s*(?:(?:in|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*[.,]?\s+)?\d).*$/isu;
+  /\s*(?:[;|•·]|\s[–—-]\s|[,(]?\s*\b(?:c?gpa|grade|percentage|aggregate|marks|with)\b|(?<!(?<!\p{L})\p{Lu})\.(?:\s(?!(?:in|of)\s|[(–-])|$)|,?\s*\(?\s*(?:(?<!\p{L})(?:in|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*[.,]?\s+)?\d).*$/isu;
 /** What a study brought besides its degree. */
 const besides = /\b(?:award|scholar|dean|prize|list|member|thesis|coursework|subjects?)/i;
 
 /** Studies whose school stands above a line that begins with the degree: "Elm College" above "Doctorate in Law; GPA 3.9". */
 export function withDegreeBelow(entry: Entry): Entry {
-  if (entry.title || !entry.organisation) return entry;
+  // A school by its letters and where it is may be read as a place: "HIT Leeds, UK || 2016 – 2020".
+  if (entry.title || !(entry.organisation ?? (entry.location && entry.date))) return entry;
   const [first] = [...entry.bullets, ...entry.paragraphs].toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
   const degree = first && degreeIn(first);
   if (!degree) return entry;

@@ -3,7 +3,7 @@ const degreeName = new RegExp(
   `(?<![\\p{L}])(?:${[
     // English
     "bat?ch?e?l[eo]r(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|juris doctor|associate(?:['’]s)? (?:degree|of|in)|associates (?:degree|of (?:science|arts|applied)|in (?:science|arts|applied|computer|business|engineering|nursing))",
-    'diplom[ao]|(?:post)?graduate (?:diploma|certificate)|post[- ]?graduation|graduation|a[- ]levels?|gcses?|o[- ]levels?',
+    'diplom[ao]|(?:post)?graduate (?:diploma|certificate)|post[- ]?graduation|graduation(?<!(?:expected|anticipated|estimated|projected|planned|intended) graduation)(?! date|(?:,| ?:) ?(?:expected|anticipated|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*\\.? \\d{4}))|a[- ]levels?|gcses?|o[- ]levels?',
     'high school diploma|minor in|major in|hono(?:u)?rs|degree|nvq|btec|foundation degree|certificate (?:of|in|iv|iii)',
     'certificate|certification(?= (?:course|in) )|(?<=school )certification|certified|ged|apprenticeship|class of (?:19|20)\\d\\d',
     // India and its neighbours
@@ -32,7 +32,7 @@ const degreeLetters = new RegExp(
     'B\\s?\\.?\\s?A|B\\.?\\s?S(?:c)?|B\\.?\\s?E|B\\.?Eng|B\\.?B\\.?A|B\\.?C\\.?A|B\\.?\\s?Com|B\\.?\\s?Ed|B\\.?F\\.?A|B\\.?S\\.?N|B\\.?\\s?Tech|B\\.?Arch|B\\.?Pharm?a?',
     'M\\.?\\s?A|M\\.?\\s?S(?:c)?|M\\.?\\s?E|M\\.?B\\.?A|M\\.?C\\.?A|M\\.?Eng|M\\.?\\s?Ed|M\\.?F\\.?A|M\\.?Phil|M\\.?P\\.?H|M\\.?S\\.?N|M\\.?\\s?Tech|M\\.?\\s?Com|M\\.?Arch',
     'B\\.?A\\.?Sc|M\\.?A\\.?Sc|BMath|MMath|BCompSc|BCS|BSE(?=,| in | Candidate| [-–—] )|MSE(?=,| in )|BSEE|MSEE|BSCS|MSCS|BSBA|BSW|MSW|MPP|MPA|EdD|PsyD|PharmD|DNP|DPT',
-    'M\\.?B\\.?B\\.?S|B\\.?D\\.?S|B\\.?H\\.?M|G\\.?N\\.?M|A\\.?N\\.?M|P\\.?G\\.?D\\.?(?:C\\.?A|M|B\\.?A)|D\\.?C\\.?A|D\\.?A\\.?E|D\\.?M\\.?E|D\\.?E\\.?[CE]\\.?E|D\\.?M\\.?L\\.?T|D\\.?\\s?Pharm?a?|D\\.?\\s?Ed|C\\.?A(?=$|[ ,-])|I\\.?C\\.?W\\.?A',
+    'M\\.?B\\.?B\\.?S|B\\.?D\\.?S|B\\.?H\\.?M|G\\.?N\\.?M|A\\.?N\\.?M|P\\.?G\\.?D\\.?(?:C\\.?A|M|B\\.?A)|D\\.?C\\.?A|D\\.?A\\.?E|D\\.?M\\.?E|D\\.?E\\.?[CE]\\.?E|D\\.?M\\.?L\\.?T|D\\.?\\s?Pharm?a?|D\\.?\\s?Ed|C\\.?A(?<!\\p{Ll}{3}, CA)(?=$|[ ,-])|I\\.?C\\.?W\\.?A',
     'Ph\\.?\\s?D|D\\.?Phil|J\\.?D|M\\.?D|LL\\.?B|LL\\.?M|HND|HNC|PGCE|PG ?Cert|PG ?Dip|G\\.?E\\.?D|A\\.?A\\.?S|A\\.?A|A\\.?S(?=[ ,]|$)|MCIPS|BTS|DUT|CAP|BEP|DEUG|DEA|DESS',
     'S\\.?\\s?S\\.?\\s?L\\.?\\s?C|S\\.?\\s?S\\.?\\s?C|H\\.?\\s?S\\.?\\s?C|H\\.?S\\.?S\\.?C|P\\.?U\\.?C|I\\.?T\\.?I(?!\\.?,)|I\\.\\s?(?:Sc|Com)|[XI]{1,3}th|X(?:th|II)|10 ?\\+ ?2|\\+ ?2|(?:10|12) ?th',
     // East Africa
