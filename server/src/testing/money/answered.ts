@@ -12,6 +12,10 @@ export type Answered = {
   deleting: Set<string>;
   /** How many responses had each status and refusal code. */
   outcomes: Record<string, number>;
+  /** Payments that went through. */
+  payments: number;
+  /** Gradings that were begun with a credit of their account. */
+  paidGradings: number;
 };
 
 export const nothingAnswered = (): Answered => ({
@@ -19,6 +23,8 @@ export const nothingAnswered = (): Answered => ({
   begun: new Set(),
   deleting: new Set(),
   outcomes: {},
+  payments: 0,
+  paidGradings: 0,
 });
 
 const ended = new Set(['done', 'refused', 'failed']);

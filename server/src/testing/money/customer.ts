@@ -54,7 +54,9 @@ export async function beCustomer({ address, token, name, answered, onAct }: Cust
   async function start(resumeId: string, visitor: boolean) {
     const path = visitor ? '/grading/public-start' : '/grading/start';
     const { state } = await ask<{ state?: string }>('POST', path, { resumeId }, visitor);
-    if (state !== undefined) answered.begun.add(resumeId);
+    if (state === undefined) return;
+    answered.begun.add(resumeId);
+    if (!visitor) answered.paidGradings += 1;
   }
 
   async function buy() {
@@ -68,8 +70,10 @@ export async function beCustomer({ address, token, name, answered, onAct }: Cust
       body: new URLSearchParams({ card }),
       redirect: 'manual',
     });
+    if (paid.status !== 303) return;
+    answered.payments += 1;
     // Half of the customers close the window before they are redirected.
-    if (paid.status !== 303 || Math.random() < 0.5) return;
+    if (Math.random() < 0.5) return;
     const sessionId = new URL(paid.headers.get('location') ?? '').searchParams.get('session');
     await ask('POST', '/billing/confirm', { sessionId });
   }

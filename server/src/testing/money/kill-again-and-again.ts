@@ -19,10 +19,11 @@ type Found = Audit & { answered: Answered };
 
 const longestLifeMilliseconds = 900;
 /**
- * How many acts customers complete before a host may be killed, except for one host in `dieEarly`, which may be killed
- * before.
+ * How many acts customers complete before a host may be killed, and how many of all until then are payments and gradings
+ * that a credit was taken for, of which some are deleted or cannot be read; except for one host in `dieEarly`, which may be
+ * killed before.
  */
-const actsServed = 8;
+const served = { acts: 8, payments: 2, paidGradings: 6 };
 const dieEarly = 4;
 /** After six failed deliveries the sandbox waits five minutes; this is longer. */
 const quietSeconds = 420;
@@ -34,11 +35,12 @@ export async function killAgainAndAgain({ kills, environment, onKill = () => {} 
   for (let life = 0; life < kills; life += 1) {
     const host = await spawnHost(environment, 'money');
     const begun = performance.now();
-    const { promise: served, resolve } = Promise.withResolvers<void>();
+    const { promise: hasServed, resolve } = Promise.withResolvers<void>();
     let acts = 0;
     const onAct = () => {
       acts += 1;
-      if (acts === actsServed) resolve();
+      const { payments, paidGradings } = answered;
+      if (acts >= served.acts && payments >= served.payments && paidGradings >= served.paidGradings) resolve();
     };
     const customers = people.flatMap((token) =>
       [1, 2].map((each) => {
@@ -48,7 +50,7 @@ export async function killAgainAndAgain({ kills, environment, onKill = () => {} 
     );
     // Some are killed before they have served anybody; the others live long enough to serve a few acts, however busy
     // this machine is.
-    if (life % dieEarly > 0) await Promise.race([served, Promise.all(customers)]);
+    if (life % dieEarly > 0) await Promise.race([hasServed, Promise.all(customers)]);
     await pause(Math.random() * Math.max(longestLifeMilliseconds, performance.now() - begun));
     if (host.hasEnded()) exits.push(`a host that ended by itself: ${host.said()}`);
     await host.end('SIGKILL');
