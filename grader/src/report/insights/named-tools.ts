@@ -32,7 +32,7 @@ export function unlistedTools(resume: Resume): ReportDocument['insights'] {
   return [
     {
       title: 'List the tools that your lines name',
-      text: `Your work and projects name ${listedInMarks(missing.slice(0, mostNamed))}${others}, and your list of skills does not. Recruiters and programs search in that list: add those that you could speak about.`,
+      text: `Your work and projects name ${listedInMarks(missing.slice(0, mostNamed))}${others}, and your list of skills does not. Recruiters and programs search in that list: add those that you could speak about. This does not affect your grade.`,
     },
   ];
 }

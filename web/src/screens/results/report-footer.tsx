@@ -24,7 +24,7 @@ export function ReportFooter() {
         </div>
         {insights.length > 0 && (
           <div className="flex flex-col gap-4">
-            <h2 className="text-22">Worth knowing, costs nothing</h2>
+            <h2 className="text-22">Worth knowing</h2>
             <dl className="grid gap-4 tablet:grid-cols-2">
               {insights.map(({ title, text }) => (
                 <div key={title} className="text-14">
