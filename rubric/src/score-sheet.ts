@@ -4,7 +4,7 @@ import type { Scale } from './letters.ts';
 /** Of 100 each, not rounded. */
 export type Score = { total: number; categories: ByCategory };
 
-/** What one finding counts for in the score; `number` is the finding of the report that it is part of. */
+/** What one finding counts for in the score; `number` is the finding of the report that it is part of, 0 where none tells it. */
 export type SheetFinding = {
   number: number;
   weight: number;

@@ -1,4 +1,5 @@
-import { backgroundsOf, contrast, luminance, pathBelow } from '../model/layout/color.ts';
+import { backgroundsOf, contrast, luminance, pathsBelow } from '../model/layout/color.ts';
+import { overlaps } from '../model/layout/overlaps.ts';
 import type { RawPage, Rect, Shape, Word } from '../model/page.ts';
 import type { Engine } from './engine.ts';
 import { type Pixels, renderPage } from './raster.ts';
@@ -31,20 +32,12 @@ export function withSeenGrounds(engine: Engine, handle: number, page: RawPage): 
 
 function isUnsure(word: Word, fills: readonly Shape[]): boolean {
   if (luminance(word.color) < light) return false;
-  const color = pathBelow(word, fills)?.color;
+  const color = pathsBelow(word, fills).at(-1)?.color;
   return color !== undefined && namesOfPatterns.includes(color) && contrast(word.color, color) < clear;
 }
 
 const isDrawnOver = (word: Word, shapes: readonly Shape[]) =>
-  shapes.some(
-    (shape) =>
-      shape.order > word.order &&
-      shape.filled &&
-      shape.x0 < word.x1 &&
-      word.x0 < shape.x1 &&
-      shape.y0 < word.y1 &&
-      word.y0 < shape.y1,
-  );
+  shapes.some((shape) => shape.order > word.order && shape.filled && overlaps(shape, word));
 
 /** The middle one, by luminance, of the pixels around a box, `scale` pixels a point. */
 function colorAround({ x0, y0, x1, y1 }: Rect, { bytes, width, height }: Pixels, scale: number): number {

@@ -12,6 +12,10 @@ import type { Measure, Rule, RuleFinding } from '../model/rule.ts';
 /** The findings of one rule. */
 export type Found = { rule: Rule; findings: readonly RuleFinding[] };
 
+/** Whether one of these rules found anything. */
+export const isFound = (found: readonly Found[], ...names: readonly string[]): boolean =>
+  found.some(({ rule, findings }) => names.includes(rule.name) && findings.length > 0);
+
 /** The amount of content: bullets and paragraphs, entries, words. */
 export type Amounts = { bullets: number; entries: number; words: number };
 

@@ -34,11 +34,8 @@ export function backgroundOf(word: Word, backgrounds: readonly Shape[]): number 
   return contrast(word.color, other) > contrast(word.color, color) ? other : color;
 }
 
-/** The path that was drawn last below a word's first letter and is as high as its letters. */
-export const pathBelow = (word: Word, backgrounds: readonly Shape[]): Shape | undefined =>
-  pathsBelow(word, backgrounds).at(-1);
-
-function pathsBelow(word: Word, backgrounds: readonly Shape[]): Shape[] {
+/** The paths that were drawn below a word's first letter and are as high as its letters, the uppermost last. */
+export function pathsBelow(word: Word, backgrounds: readonly Shape[]): Shape[] {
   const x = ((word.edges[0] ?? word.x0) + (word.edges[1] ?? word.x1)) / 2;
   const y = (word.y0 + word.y1) / 2;
   return backgrounds.filter(

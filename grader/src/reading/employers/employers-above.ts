@@ -1,9 +1,9 @@
 import type { Entry, Part } from '../../model/resume.ts';
 import { organisationScoreOf } from '../../model/text/role-scores.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
 import type { LabelRole } from '../../words/entry-labels.ts';
 import { readingOrderOf } from '../entries/reading-order.ts';
 import { labelLinesOf } from '../labels/labels.ts';
+import { partNamed } from '../rows/part-named.ts';
 
 /**
  * Gives the posts of further projects to the employer that a label named above the first: "Company: Harbor Works", then
@@ -39,9 +39,8 @@ const project = /^(?:(?:main|major|name of(?: the)?) )?(?:projects?|clients?)\b/
 /** The jobs of a section with the employer that its title names: "Company: Harbor Works", "Work experience at Harbor Works Ltd". */
 export function withEmployerOfTitle(entries: Entry[], { text, words }: Part): Entry[] {
   const name = (labelledTitle.exec(text) ?? titleAt.exec(text))?.[1];
-  const at = name ? textOf(words).indexOf(name) : -1;
-  if (!name || at < 0 || (!labelledTitle.test(text) && organisationScoreOf(name) < 1)) return entries;
-  const organisation = { text: name, words: cutBetween(words, at, at + name.length) };
+  const organisation = name ? partNamed({ text, words }, name) : undefined;
+  if (!name || !organisation || (!labelledTitle.test(text) && organisationScoreOf(name) < 1)) return entries;
   const end = entries.findIndex((entry) => entry.organisation);
   return entries.map((entry, i) => (entry.title && (end < 0 || i < end) ? { ...entry, organisation } : entry));
 }

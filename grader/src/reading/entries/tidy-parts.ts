@@ -6,6 +6,7 @@ import { namesField } from '../../words/posts/work-fields.ts';
 import { namesSchool } from '../../words/studies/schools.ts';
 import { withoutPlaceBehind } from '../employers/employer-tails.ts';
 import { courseNumber } from '../employers/no-employers.ts';
+import { partNamed } from '../rows/part-named.ts';
 import { limited } from '../told/employers-in-text.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
 import { placementIn } from '../told/placements.ts';
@@ -126,15 +127,13 @@ function withoutField(part: Part): Part {
   const [whole, field = ''] = /^(\p{L}[\p{L} &]*?)(?:,| in| at) (?=\p{Lu})/u.exec(part.text) ?? [];
   const name = part.text.slice(whole?.length);
   if (!whole || !namesField(field) || !limited.test(name) || /^(?:pvt|ltd|limited|llc)\b/i.test(name)) return part;
-  const at = textOf(part.words).indexOf(name);
-  return at < 0 ? part : { text: name, words: cutBetween(part.words, at, at + name.length) };
+  return partNamed(part, name) ?? part;
 }
 
 /** The school in brackets behind a course that is taught there: "LAW 305 Contracts (Elm University)". */
 function schoolOfCourse(part: Part): Part {
   const school = courseNumber.test(part.text) ? /\(([^()]+)\)$/u.exec(part.text)?.[1] : undefined;
-  const at = school && namesSchool(school) ? textOf(part.words).indexOf(school) : -1;
-  return school && at >= 0 ? { text: school, words: cutBetween(part.words, at, at + school.length) } : part;
+  return (school && namesSchool(school) && partNamed(part, school)) || part;
 }
 
 function tidy(part: Part, before: RegExp): Part {
@@ -145,10 +144,9 @@ function tidy(part: Part, before: RegExp): Part {
   const said = text.slice(from, to);
   const alone = before === beforePost ? said.replace(dutiesBehind, '') : said;
   const name = alone.replace(/(?:[\s,;:–—-]|\s\.)+$/u, '');
-  const at = textOf(part.words).indexOf(name);
-  if (name === text || name === '' || at < 0) return part;
+  if (name === text || name === '') return part;
   // Without what led to it, the rest still has to be such a name.
   const scoreOf = before === beforePost ? titleScoreOf : organisationScoreOf;
   if (from > 0 && !/^\W*(?:at|as)\s/i.test(text) && scoreOf(name) < 1) return part;
-  return { text: name, words: cutBetween(part.words, at, at + name.length) };
+  return partNamed(part, name) ?? part;
 }

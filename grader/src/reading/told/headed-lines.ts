@@ -33,13 +33,12 @@ export function jobHeadedBy(unit: Bullet): Job | undefined {
     titleScoreOf(organisation.text) < 2 &&
     organisationScoreOf(organisation.text) >= 0.7 &&
     isNameAlone.test(organisation.text);
-  return isJob && isWhole(read ?? {}, unit)
-    ? { title, organisation, ...(location ? { location } : {}), date }
-    : undefined;
+  const job = { title, organisation, ...(location ? { location } : {}), date };
+  return isJob && isWhole(job, unit) ? job : undefined;
 }
 
 /** Whether the parts of a job make up nearly all of a line. */
-function isWhole({ title, organisation, location, date }: Partial<Entry>, { words }: Bullet): boolean {
+function isWhole({ title, organisation, location, date }: Job, { words }: Bullet): boolean {
   const own = [title, organisation, location, date].flatMap((part) => part?.words ?? []);
   return own.length >= leastShare * words.filter((word) => /[\p{L}\d]/u.test(word.text)).length;
 }
@@ -68,12 +67,7 @@ export function jobsInHeadedList(units: readonly Bullet[]): Job[] | undefined {
     );
   });
   if (!isEach || posts < leastPosts * units.length) return undefined;
-  return jobs.map(({ title, organisation, location, date }) => ({
-    ...(title ? { title } : {}),
-    ...(organisation ? { organisation } : {}),
-    ...(location ? { location } : {}),
-    ...(date ? { date } : {}),
-  }));
+  return jobs.map(({ header, bullets, paragraphs, ...job }) => job);
 }
 
 function endsWithTime({ text, words, rows }: Bullet): boolean {

@@ -158,10 +158,9 @@ function titleToldIn({ bullets, paragraphs, date, organisation }: Entry): Part |
 
 /** A job and the ones that lines below it tell in full: "[3] Worked with Harbor Works as a Clerk from 2010 to 2011". */
 function withNextJobs(entry: Entry): Entry[] {
-  const named = entry.title && entry.organisation ? entry.paragraphs.filter(tellsWholeJob) : [];
-  const [next] = [...named, ...entry.bullets.filter((unit) => tellsOtherJob(unit, entry))].toSorted(
-    (a, b) => readingOrderOf(a) - readingOrderOf(b),
-  );
+  const told = entry.title && entry.organisation ? entry.paragraphs.find(tellsWholeJob) : undefined;
+  const listed = entry.bullets.find((unit) => tellsOtherJob(unit, entry));
+  const [next] = [told ?? [], listed ?? []].flat().toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
   if (!next) return [entry];
   const [own, rest] = cutAt(entry, next);
   return [

@@ -1,3 +1,4 @@
+import { askedOnce } from '../../model/asked-once.ts';
 import type { Word } from '../../model/page.ts';
 import type { ReadParts, Row, SectionKind, Understanding } from '../../model/resume.ts';
 import { wordRolesOf } from './word-roles.ts';
@@ -20,7 +21,8 @@ const careerKinds: SectionKind[] = [
 export function understandingOf(parts: ReadParts): Understanding {
   const roles = wordRolesOf(parts);
   const { pages, rows, top, sections } = parts;
-  const countOf = countedOnce(roles);
+  // Every row is asked about alone, with its page, its section and all others.
+  const countOf = askedOnce((row: Row) => countIn(row, roles));
   const shareOf = (some: readonly Row[]) => readShareOf(some.map(countOf));
   const career = sections.filter(({ kind }) => careerKinds.includes(kind)).flatMap((section) => section.rows);
   const others = sections.filter(({ kind }) => !careerKinds.includes(kind)).flatMap((section) => section.rows);
@@ -41,17 +43,9 @@ const isText = ({ text }: Word) => /[\p{L}\p{N}]/u.test(text);
 /** How many words of a row there are, and how many of them have a role. */
 type Count = { words: number; read: number };
 
-/** Counts the words of a row; every row is asked about alone, with its page, its section and all others. */
-function countedOnce(roles: ReadonlyMap<Word, unknown>): (row: Row) => Count {
-  const counts = new Map<Row, Count>();
-  return (row) => {
-    const known = counts.get(row);
-    if (known) return known;
-    const own = row.words.filter(isText);
-    const count = { words: own.length, read: own.filter((word) => roles.has(word)).length };
-    counts.set(row, count);
-    return count;
-  };
+function countIn(row: Row, roles: ReadonlyMap<Word, unknown>): Count {
+  const own = row.words.filter(isText);
+  return { words: own.length, read: own.filter((word) => roles.has(word)).length };
 }
 
 /** The share of words with a role, from 0 to 1; 1 where there are none. */

@@ -2,8 +2,7 @@ import type { ReportDocument } from '@redmark/rubric';
 import { isEnglish } from '../../model/language/is-english.ts';
 import { linesOf, quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
-import { contentFigureUnexplained } from '../../rules/content/content-figure-unexplained.ts';
-import type { Found } from '../../scoring/sheet.ts';
+import { type Found, isFound } from '../../scoring/sheet.ts';
 
 /** So many shares without a start are a habit; one is asked about where it is so large. */
 const fewest = 3;
@@ -17,8 +16,7 @@ const explained =
 
 /** The shares of change that a reader cannot weigh, since nothing says of what they are. It changes no grade. */
 export function figureInsights(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
-  const isAsked = found.some(({ rule, findings }) => rule === contentFigureUnexplained && findings.length > 0);
-  if (resume.isAcademic || !isEnglish(resume) || isAsked) return [];
+  if (resume.isAcademic || !isEnglish(resume) || isFound(found, 'content-figure-unexplained')) return [];
   const shares = sectionsOf(resume, 'experience', 'projects')
     .flatMap(({ entries }) => entries)
     .flatMap(linesOf)

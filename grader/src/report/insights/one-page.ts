@@ -2,7 +2,7 @@ import type { ReportDocument } from '@redmark/rubric';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import { listed } from '../../model/text/listed.ts';
-import type { Found } from '../../scoring/sheet.ts';
+import { type Found, isFound } from '../../scoring/sheet.ts';
 
 /** Up to these years of work one page holds what counts. */
 const fewYears = 5;
@@ -17,8 +17,8 @@ const courses = /\b(?:relevant |selected |key )?(?:course ?work|courses|modules)
 export function onePage(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
   const { pages, yearsOfExperience, sections } = resume;
   if (resume.isAcademic) return [];
-  const isAsked = found.some(({ rule, findings }) => rulesOfLength.includes(rule.name) && findings.length > 0);
-  if (pages.length !== 2 || yearsOfExperience > fewYears || isAsked || !tellsYears(resume)) return [];
+  if (pages.length !== 2 || yearsOfExperience > fewYears || isFound(found, ...rulesOfLength) || !tellsYears(resume))
+    return [];
   const projects = sectionsOf(resume, 'projects').flatMap(({ entries }) => entries).length;
   const held = [
     ...(projects > enoughProjects ? [`the weaker of your ${projects} projects`] : []),

@@ -4,7 +4,7 @@ import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section } from '../../model/resume.ts';
 import { isOfService } from '../../model/service-jobs.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
-import type { Found } from '../../scoring/sheet.ts';
+import { type Found, isFound } from '../../scoring/sheet.ts';
 
 /** Years of work from which on readers look for it first, though studies above it are still usual. */
 const yearsBeforeStudies = 2.5;
@@ -21,7 +21,7 @@ const beside =
 /** Which section readers look for first, where another stands above it. It changes no grade: the rules ask it only where it is sure. */
 export function sectionOrder(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
   if (resume.isAcademic || resume.confidence < sureOrder || resume.pages.some(({ columns }) => columns)) return [];
-  if (found.some(({ rule, findings }) => rule.name === 'content-work-late' && findings.length > 0)) return [];
+  if (isFound(found, 'content-work-late')) return [];
   const at = resume.sections.findIndex(
     ({ kind, title, entries }) => kind === 'experience' && kindOfTitle(title) === 'experience' && entries.length > 0,
   );
@@ -51,16 +51,13 @@ function latestYear({ today, rows }: Resume): number {
   return Math.max(0, ...printed.filter((year) => year <= today.year));
 }
 
-/** Whether years of work are told by dates, however old the file is. */
-function tellsYears(resume: Resume, { entries }: Section): boolean {
-  const first = Math.min(...entries.flatMap(({ date }) => date?.start?.year ?? []));
-  return resume.yearsOfExperience >= yearsBeforeStudies && latestYear(resume) - first >= yearsPrinted;
-}
-
 /** Studies that ended before years of work. */
 function ofStudies(resume: Resume, work: Section, above: readonly Section[]): string | undefined {
   const studies = above.find(({ kind }) => kind === 'education');
-  if (!studies || !tellsYears(resume, work)) return undefined;
+  const latest = latestYear(resume);
+  const first = Math.min(...work.entries.flatMap(({ date }) => date?.start?.year ?? []));
+  const tellsYears = resume.yearsOfExperience >= yearsBeforeStudies && latest - first >= yearsPrinted;
+  if (!studies || !tellsYears) return undefined;
   const jobs = work.entries.filter(({ title }) => title);
   const others = jobs.filter((job) => beside.test(job.title?.text ?? '') || isOfService(job));
   if (jobs.length === 0 || 2 * others.length > jobs.length || isNewToSoftware(resume)) return undefined;
@@ -69,7 +66,7 @@ function ofStudies(resume: Resume, work: Section, above: readonly Section[]): st
     dates.length > 0 &&
     dates.every(({ present, end, start }) => {
       const last = end ?? start;
-      return !present && last !== undefined && latestYear(resume) - last.year >= yearsSinceStudies;
+      return !present && last !== undefined && latest - last.year >= yearsSinceStudies;
     });
   if (!isOver) return undefined;
   return `${nameOf(work)} stands below ${nameOf(studies)}. With years of work behind you readers look for the work first: put it above, right below your profile. This does not affect your grade.`;

@@ -3,7 +3,7 @@ import { quote } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import { unreadOf } from '../../model/unread.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
-import type { Found } from '../../scoring/sheet.ts';
+import { type Found, isFound } from '../../scoring/sheet.ts';
 
 const helps =
   'Usual titles such as Experience and Education help, and so do lines that hold title, employer and dates of a job. “What software reads” shows what was not read.';
@@ -34,8 +34,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** What could not be placed where it costs and no note tells it. */
 function costOfUnread(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
-  const finds = (name: string) => found.some(({ rule, findings }) => rule.name === name && findings.length > 0);
-  if (!finds('content-unread') || finds('content-few-lines')) return [];
+  if (!isFound(found, 'content-unread') || isFound(found, 'content-few-lines')) return [];
   const { share, unread } = resume.understanding;
   const telling = unread.find(({ words }) => words.length >= fewestWords);
   const example = telling ? `, such as “${quote(telling.text, 80)}”` : '';

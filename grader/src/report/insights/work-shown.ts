@@ -2,7 +2,7 @@ import type { ReportDocument } from '@redmark/rubric';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import { trades } from '../../model/shown-work.ts';
-import type { Found } from '../../scoring/sheet.ts';
+import { type Found, isFound } from '../../scoring/sheet.ts';
 
 /** Below this share of what tells work and studies, projects may stand in what was not read. */
 const mostlyRead = 0.8;
@@ -16,13 +16,11 @@ const rulesThatAsk = [
 
 /** Projects of people of trades whose work can be looked at, where jobs tell little. It changes no grade. */
 export function workShown(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
-  const asks = (names: readonly string[]) =>
-    found.some(({ rule, findings }) => names.includes(rule.name) && findings.length > 0);
-  if (resume.isAcademic || resume.understanding.career < mostlyRead || !asks(['content-few-lines'])) return [];
+  if (resume.isAcademic || resume.understanding.career < mostlyRead || !isFound(found, 'content-few-lines')) return [];
   const hasProjects = resume.sections.some(
     ({ kind, title }) => kind === 'projects' || /project|portfolio/i.test(title),
   );
-  if (asks(rulesThatAsk) || hasProjects) return [];
+  if (isFound(found, ...rulesThatAsk) || hasProjects) return [];
   // A degree of computing is no trade yet, and who has written programs for long is known by the firms.
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries.flatMap(({ title }) => title ?? []));
   const claims = [...resume.top, ...jobs].map(({ text }) => text).join('\n');

@@ -5,6 +5,7 @@ import { claimsOf, showsWork, trades } from '../../model/shown-work.ts';
 
 /** Who has worked longer is believed without a sample of code. */
 const freshYears = 2;
+
 /** Work that can be opened tells more than the list of tools it was made with. */
 export const contentWorkSample: Rule = {
   name: 'content-work-sample',

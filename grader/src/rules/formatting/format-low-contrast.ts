@@ -1,5 +1,6 @@
 import { backgroundOf, backgroundsOf, contrast, luminance } from '../../model/layout/color.ts';
 import { colorName } from '../../model/layout/color-name.ts';
+import { overlaps } from '../../model/layout/overlaps.ts';
 import { isShadowed } from '../../model/layout/shadow.ts';
 import type { Word } from '../../model/page.ts';
 import { quote } from '../../model/questions.ts';
@@ -93,7 +94,3 @@ function isColoured(color: number): boolean {
   return Math.max(...parts) - Math.min(...parts) > fromGray;
 }
 const fromGray = 80;
-
-function overlaps(one: { x0: number; x1: number; y0: number; y1: number }, word: Word): boolean {
-  return one.x0 < word.x1 && word.x0 < one.x1 && one.y0 < word.y1 && word.y0 < one.y1;
-}

@@ -31,9 +31,10 @@ export const overusedStartVerb: Rule = {
   *check(resume) {
     if (resume.isAcademic) return;
     const uses = new Map<string, { entry: number; at: PageRect[]; printed: string }[]>();
-    const labels = repeatedLabels(workEntriesOf(resume).flatMap(({ bullets }) => bullets));
+    const entries = workEntriesOf(resume);
+    const labels = repeatedLabels(entries.flatMap(({ bullets }) => bullets));
     let lines = 0;
-    for (const [entry, { bullets }] of workEntriesOf(resume).entries())
+    for (const [entry, { bullets }] of entries.entries())
       for (const bullet of bullets) {
         lines++;
         const opening = openingOf(bullet);

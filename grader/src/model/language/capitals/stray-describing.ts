@@ -19,7 +19,7 @@ const noRole =
   /^(?:customer|order|paper|power|water|filter|computer|user|supplier|vendor|transformer|motor|generator|compressor|reactor|conveyor|boiler|chiller|cooler|heater|breaker|meter|router|printer|container|sensor|ledger|labor|labour|interior|exterior|indoor|outdoor|tender|plant|client|different|equipment|content|government|management|development|procurement|department|payment|investment|document|shipment|assessment|improvement|measurement|recruitment|environment|administrative|preventive|corrective|creative|active|automotive|preventative|quantitative|comprehensive|effective|interactive|alternative|human|other|proper|minor|major|outer|inner|upper|lower|silver|copper|timber|rubber|fiber|fibre|laser|solar|linear|vernier)$/;
 /** Heads that a name follows with "of": "the Ministry of", "Department of Labor statistics". */
 const headOfName =
-  /^(?:department|ministry|faculty|school|college|university|institute|board|bureau|bank|society|association|council|house|centre|center|bachelors?|masters?|diploma|degree|doctor|certificate|course|journal|field|head|director|manager|secretary|president|member|subject|project|topic|post|position|department)$/;
+  /^(?:department|ministry|faculty|school|college|university|institute|board|bureau|bank|society|association|council|house|centre|center|bachelors?|masters?|diploma|degree|doctor|certificate|course|journal|field|head|director|manager|secretary|president|member|subject|project|topic|post|position)$/;
 
 /**
  * "follow Company standards", "Checking Pipe supports", "cleaning lamps, Pump repair": what describes a noun in small letters
@@ -27,20 +27,14 @@ const headOfName =
  */
 export function isStrayDescribing(tokens: readonly Token[], i: number): boolean {
   const [{ text, lower, before }, last, next] = [itemAt(tokens, i), itemAt(tokens, i - 1), tokens[i + 1]];
-  if (next?.before !== ' ' || !/^\p{Lu}\p{Ll}{3,}$/u.test(text) || !/^\p{Ll}{4,}$/u.test(next.text)) return false;
+  if (!/^\p{Lu}/u.test(text) || !next || !isHead(next)) return false;
   const isLed = before === ' ' && leading.test(last.text);
   const isListed = before === ', ' && /^\p{Ll}{3,}$/u.test(last.text) && isOnlyItem(tokens, i);
   if (isListed && /ing$|^(?:good|also)$/.test(lower)) return false;
   if (!isLed && !isListed && !(i === 1 && before === ' ' && isForm(last.lower, 'base', 'ing', 'past'))) return false;
-  if (noHead.test(next.text) || next.text.endsWith('ly') || frequencyOf(next.text) < fewest) return false;
-  if (!isWrittenSmall(lower) || frequencyOf(lower) < fewest || mayBeName.test(lower)) return false;
-  if ((role.test(lower) && !noRole.test(lower)) || lower.endsWith('ed') || lower.endsWith('ly')) return false;
+  if (!mayDescribe(itemAt(tokens, i)) || lower.endsWith('ed') || lower.endsWith('ly')) return false;
   // "Marlow lights lamps": what does something behind a comma is somebody.
-  if (
-    isForm(next.text, 'past') ||
-    (isListed && isForm(next.text, 's3') && !countNouns.has(singularOf(next.text) ?? ''))
-  )
-    return false;
+  if (isListed && isForm(next.text, 's3') && !countNouns.has(singularOf(next.text) ?? '')) return false;
   // "Department of Harbor tailings" is a name, "installation of Harbor lamps" is none.
   const head = tokens[i - 2];
   if (head && (headOfName.test(head.lower) || (isLed && isName(head, i - 2)))) return false;
@@ -55,21 +49,29 @@ export function isStrayDescribingPair(tokens: readonly Token[], i: number): bool
   if (!led || !first || !second || !/^(?:and|&)$/.test(link?.text ?? '') || first.before !== ' ') return false;
   if (!leading.test(led.text) && !(at === 1 && isForm(led.lower, 'ing'))) return false;
   if (/^(?:of|in|and|or)$/.test(led.text) && at > 2 && isName(itemAt(tokens, at - 2), at - 2)) return false;
-  if (head?.before !== ' ' || !/^\p{Ll}{4,}$/u.test(head.text) || frequencyOf(head.text) < fewest) return false;
-  if (noHead.test(head.text) || head.text.endsWith('ly') || isForm(head.text, 'past')) return false;
-  if (headOfName.test(tokens[at - 2]?.lower ?? '')) return false;
-  return [first, second].every(
-    ({ text, lower }) =>
-      /^\p{Lu}\p{Ll}{3,}$/u.test(text) &&
-      isWrittenSmall(lower) &&
-      frequencyOf(lower) >= fewest &&
-      !mayBeName.test(lower) &&
-      !(role.test(lower) && !noRole.test(lower)),
-  );
+  if (!head || !isHead(head) || headOfName.test(tokens[at - 2]?.lower ?? '')) return false;
+  return mayDescribe(first) && mayDescribe(second);
 }
 
 /** A word that is less common may be a part of a name. */
 const fewest = 3;
+
+/** Whether a word in small letters is a noun that another one describes. */
+const isHead = ({ text, before }: Token): boolean =>
+  before === ' ' &&
+  /^\p{Ll}{4,}$/u.test(text) &&
+  !noHead.test(text) &&
+  !text.endsWith('ly') &&
+  frequencyOf(text) >= fewest &&
+  !isForm(text, 'past');
+
+/** Whether a word with a capital is a common one, and neither a name nor somebody's role. */
+const mayDescribe = ({ text, lower }: Token): boolean =>
+  /^\p{Lu}\p{Ll}{3,}$/u.test(text) &&
+  isWrittenSmall(lower) &&
+  frequencyOf(lower) >= fewest &&
+  !mayBeName.test(lower) &&
+  !(role.test(lower) && !noRole.test(lower));
 
 /** Whether a word inside a line has a capital, and does not tell what is done. */
 const isName = ({ text, lower }: Token, at: number): boolean =>

@@ -1,3 +1,4 @@
+import { remembered } from '../../../words/remembered.ts';
 import { resumeWords } from '../../../words/spelling/resume-words.ts';
 import { spellingData } from '../../../words/spelling/spelling-data.ts';
 import { endings } from '../../../words/spelling/spelling-endings.ts';
@@ -10,7 +11,6 @@ type Bucket = Map<string, Commonness>;
 let packed: Map<string, string> | undefined;
 let ownWords: Map<string, string[]> | undefined;
 const unpacked = new Map<string, Bucket>();
-const common = new Map<string, readonly string[]>();
 const derive = new Map(endings);
 const packedWord = /([A-Z])([a-z]*)([0-9+\-*=<>!?;:_~]*)([.,]?)/g;
 
@@ -22,13 +22,9 @@ export function commonness(word: string): Commonness {
 export const isKnownWord = (word: string): boolean => commonness(word) > 0;
 
 /** The fairly common words that begin with two letters. */
-export function commonWordsFrom(key: string): readonly string[] {
-  const ready = common.get(key);
-  if (ready) return ready;
-  const words = [...wordsFrom(key)].filter(([, tier]) => tier >= 2).map(([word]) => word);
-  common.set(key, words);
-  return words;
-}
+export const commonWordsFrom = remembered((key): readonly string[] =>
+  [...wordsFrom(key)].filter(([, tier]) => tier >= 2).map(([word]) => word),
+);
 
 /** The known words that begin with two letters, with their commonness. */
 export function wordsFrom(key: string): Bucket {
