@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Letter, letters } from '@redmark/rubric';
 import { exitStatus } from '../../grader/src/command/command.ts';
@@ -17,17 +18,22 @@ const files = REDMARK_FILES.split('\n')
 const cli = join(import.meta.dirname, '../../grader/src/cli.ts');
 const mostOutputBytes = 512 * 1024 * 1024;
 
-function grade(format: string, ...options: string[]) {
-  const args = [cli, 'grade', '--format', format, ...options, '--', ...files];
-  return spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: mostOutputBytes });
-}
-
-const { status, stdout, stderr } = grade('json', ...(REDMARK_MIN_GRADE ? ['--min-grade', REDMARK_MIN_GRADE] : []));
+const folder = mkdtempSync(join(tmpdir(), 'redmark-action-'));
+const annotations = join(folder, 'annotations');
+const options = [
+  ...['--format', 'json', '--also', `github=${annotations}`],
+  ...(REDMARK_SARIF ? ['--also', `sarif=${REDMARK_SARIF}`] : []),
+  ...(REDMARK_MIN_GRADE ? ['--min-grade', REDMARK_MIN_GRADE] : []),
+];
+const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'grade', ...options, '--', ...files], {
+  encoding: 'utf8',
+  maxBuffer: mostOutputBytes,
+});
 process.exitCode = status ?? 1;
 if (status === exitStatus.wrongCall) console.log(`::error title=Redmark::${stderr.split('\n')[0]}`);
 else {
   const rows = gradesIn(stdout);
-  process.stdout.write(grade('github').stdout);
+  process.stdout.write(readFileSync(annotations));
   for (const row of rows.filter(isBelow))
     console.log(
       commandOf(
@@ -37,10 +43,10 @@ else {
         `Graded ${row.grade ?? 'not at all'}, ${REDMARK_MIN_GRADE} is asked for.`,
       ),
     );
-  if (REDMARK_SARIF) writeFileSync(REDMARK_SARIF, grade('sarif').stdout);
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${tableOf(rows)}\n`);
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `lowest-grade=${lowestOf(rows)}\n`);
 }
+rmSync(folder, { recursive: true });
 
 type Row = { file: string; grade: Letter | null; score: number; note: string };
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { compileCache } from '../../server/src/testing/spawn-host.ts';
 import { prepareDatabase } from '../../server/src/testing/stores/prepared-database.ts';
 
 const isLinux = process.platform === 'linux';
@@ -15,7 +16,13 @@ test('the product gives memory back where the system lets it, and ends by the si
   await prepareDatabase(folder);
   const product = spawn(process.execPath, [fileURLToPath(new URL('./start.ts', import.meta.url))], {
     cwd: tmpdir(),
-    env: { PATH: process.env.PATH, PORT: '0', DATA_FOLDER: folder, LOG_LEVEL: 'silent' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: '0',
+      DATA_FOLDER: folder,
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void product.kill('SIGKILL'));

@@ -58,21 +58,24 @@ const reports = mkdtempSync(join(tmpdir(), 'redmark-reports-'));
 const lanes: Lane[] = [];
 const notRun: string[] = [];
 
-const s3 = await open('files in an S3 bucket', async () => {
-  const missing = missingForSwift();
-  if (missing !== undefined) throw new Error(missing);
-  return await startSwift();
-});
-const postgres = await open('server on PostgreSQL', startPostgres);
 // Hundreds of processes start, most of them from the same files.
 process.env.NODE_COMPILE_CACHE = join(reports, 'compile-cache');
+// The servers start during the checks: each of their steps waits for the one before, on one processor.
+const [s3, postgres] = await Promise.all([
+  open('files in an S3 bucket', async () => {
+    const missing = missingForSwift();
+    if (missing !== undefined) throw new Error(missing);
+    return await startSwift();
+  }),
+  open('server on PostgreSQL', startPostgres),
+  lane('checks', async () => {
+    const status = await run(process.execPath, ['scripts/check/check.ts']);
+    return status === 0 ? nothing : { ...nothing, failed: 1, failures: ['npm run check'] };
+  }),
+]);
 const here = { ...process.env, ...s3?.environment };
 
 try {
-  await lane('checks', async () => {
-    const status = await run(process.execPath, ['scripts/check/check.ts']);
-    return status === 0 ? nothing : { ...nothing, failed: 1, failures: ['npm run check'] };
-  });
   await Promise.all([
     lane(
       'unit and server, embedded database',

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Progress, publicRequestUpload, ReplyOf, Resume } from '@redmark/contract';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { followProgress } from '../testing/read-events.ts';
 import { shortPdf } from '../testing/reports/short-pdf.ts';
-import { spawnHost } from '../testing/spawn-host.ts';
+import { compileCache, spawnHost } from '../testing/spawn-host.ts';
 import { freshDatabaseUrl, testOn } from '../testing/stores/test-database.ts';
 import { until } from '../testing/until.ts';
 
@@ -139,7 +139,8 @@ function expectNoComplaint(said: string) {
   for (const line of lines.filter(isLogged)) expect(JSON.parse(line)).toMatchObject({ level: 30 });
 }
 
-test('a host that waits for its database ends at once when it is told to', async () => {
+// These three look at no database, so they run once.
+testOn('embedded')('a host that waits for its database ends at once when it is told to', async () => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/nothing';
   const environment = {
     DATABASE: 'postgres',
@@ -149,7 +150,7 @@ test('a host that waits for its database ends at once when it is told to', async
     DATA_FOLDER: await dataFolder(),
   };
   const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
   });
   const exited = once(child, 'exit');
   const [said] = await once(child.stderr, 'data');
@@ -159,11 +160,11 @@ test('a host that waits for its database ends at once when it is told to', async
   expect(child.exitCode).toBe(0);
 });
 
-test('a misspelt choice stops the start with a sentence', async () => {
+testOn('embedded')('a misspelt choice stops the start with a sentence', async () => {
   await expect(spawnHost({ STORAGE: 'S3' })).rejects.toThrow('at STORAGE');
 });
 
-test('a worker beside the embedded database does not start, and says why', async () => {
+testOn('embedded')('a worker beside the embedded database does not start, and says why', async () => {
   await expect(spawnHost({ DATA_FOLDER: await dataFolder() }, 'worker')).rejects.toThrow('needs DATABASE=postgres');
 });
 

@@ -12,8 +12,8 @@ const scripts = {
   money: fileURLToPath(new URL('./money/money-host.ts', import.meta.url)),
 };
 
-/** Compiled modules are kept between the many starts of a test run. */
-const NODE_COMPILE_CACHE = join(tmpdir(), 'redmark-compile-cache');
+/** Where compiled modules are kept between the many starts of a test run, for every process of it alike. */
+export const compileCache = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'redmark-compile-cache');
 
 /** The product as its users run it: a process of its own, on a free port. */
 export async function spawnHost(environment: Record<string, string>, kind: keyof typeof scripts = 'server') {
@@ -24,7 +24,7 @@ export async function spawnHost(environment: Record<string, string>, kind: keyof
     cwd: tmpdir(),
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE,
+      NODE_COMPILE_CACHE: compileCache,
       HOST: '127.0.0.1',
       PORT: '0',
       ADDRESS_LIMITS: 'off',

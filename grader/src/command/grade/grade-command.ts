@@ -4,12 +4,13 @@ import { type Command, WrongCall } from '../command.ts';
 import { type FormatName, formatNames } from '../formats/format.ts';
 import { parseWords } from '../parse-words.ts';
 import { inputsOf } from './inputs.ts';
-import { needFolderOf } from './outputs.ts';
+import { type FormatFile, needFolderOf } from './outputs.ts';
 
 const usage = `Usage: redmark grade [OPTION...] FILE|FOLDER|GLOB|- ...
 
   --format FORMAT   text (default), json (a line for each file), csv, sarif, html or github (workflow annotations)
   --json            the same as --format json
+  --also FORMAT=OUT write all results to a file in another format as well; may be given several times
   --min-grade B     exit with 3 when a resume is graded below B, or gets no grade
   --out FOLDER      write the reports there, and for each resume a marked PDF
   --images FOLDER   write the page images there, 504 and 1008 pixels wide
@@ -26,6 +27,7 @@ const text = { type: 'string' } as const;
 const known = {
   format: text,
   json: { type: 'boolean', default: false },
+  also: { type: 'string', multiple: true },
   'min-grade': text,
   out: text,
   images: text,
@@ -39,7 +41,7 @@ export const gradeCommand: Command = { name: 'grade', summary: 'grade resumes in
 
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, known);
-  const { json, format, images, annotated, out, today = dayOf(new Date()), threads } = values;
+  const { json, format, also = [], images, annotated, out, today = dayOf(new Date()), threads } = values;
   if (!isDay(today)) throw new WrongCall(`--today: ${today} is not a day. Write it as YYYY-MM-DD.`);
   const minGrade = values['min-grade'] === undefined ? undefined : letterNamed(values['min-grade']);
   const inputs = inputsOf(positionals);
@@ -51,6 +53,7 @@ async function run(args: string[]): Promise<number> {
   return await gradeFiles({
     inputs,
     format: formatNamed(format, json),
+    also: also.map(fileNamed),
     today,
     threads: threads === undefined ? undefined : countIn(threads),
     minGrade,
@@ -69,9 +72,23 @@ function letterNamed(text: string): Letter {
 
 function formatNamed(text: string | undefined, json: boolean): FormatName {
   if (text === undefined) return json ? 'json' : 'text';
-  const name = formatNames.find((one) => one === text);
-  if (name === undefined) throw new WrongCall(`--format: there is no ${text}. Take ${formatNames.join(', ')}.`);
+  const name = knownFormat('--format', text);
   if (json && name !== 'json') throw new WrongCall('--json and --format ask for different formats. Give one of them.');
+  return name;
+}
+
+/** The format and the file of `FORMAT=OUT`. */
+function fileNamed(text: string): FormatFile {
+  const [name = '', ...rest] = text.split('=');
+  const path = rest.join('=');
+  if (path === '') throw new WrongCall(`--also: write ${text} as FORMAT=OUT.`);
+  needFolderOf(path);
+  return { format: knownFormat('--also', name), path };
+}
+
+function knownFormat(option: string, text: string): FormatName {
+  const name = formatNames.find((one) => one === text);
+  if (name === undefined) throw new WrongCall(`${option}: there is no ${text}. Take ${formatNames.join(', ')}.`);
   return name;
 }
 

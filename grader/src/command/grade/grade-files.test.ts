@@ -77,13 +77,27 @@ test('names that are equal get their folders in front, and a number where these 
   expect(namesFor(['/a/b/cv.pdf', '/a-b/cv.pdf', '/a-b-cv.pdf'])).toEqual(['b-cv', 'a-b-cv', 'a-b-cv-2']);
 });
 
-test('--min-grade makes the status 3 when a resume is below it, and NO_COLOR keeps its report plain', async () => {
+test('--min-grade makes the status 3 when a resume is below it, NO_COLOR keeps its report plain, and --also writes further ones', async () => {
   const low = resumeOfCase('world/noor-web');
-  const args = ['grade', ...inOneThread, '--min-grade', 'A+', low, clean];
+  const folder = mkdtempSync(join(tmpdir(), 'redmark-'));
+  const [csv, sarif] = [join(folder, 'table=1.csv'), join(folder, 'log.sarif')];
+  const also = ['--also', `csv=${csv}`, '--also', `sarif=${sarif}`];
+  const args = ['grade', ...inOneThread, ...also, '--min-grade', 'A+', low, clean];
   const { code, stdout, stderr } = await runCli(args, { env: { NO_COLOR: '1', FORCE_COLOR: undefined } });
   expect(code).toBe(3);
   expect(stderr).toContain(`Graded below A+, or without a grade: ${low}\n`);
   expect(stdout).not.toContain('\x1b[');
+  expect(readFileSync(csv, 'utf8').split('\r\n')).toHaveLength(4);
+  expect(JSON.parse(readFileSync(sarif, 'utf8')).runs[0].results.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['csv', 'FORMAT=OUT'],
+  ['docx=out.docx', 'there is no docx'],
+  ['csv=no/such/folder/out.csv', 'There is no folder'],
+])('a further format that cannot be written is refused before anything is graded: %s', async (also, why) => {
+  const refused = await runCli(['grade', '--also', also, clean]);
+  expect(refused).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(why) });
 });
 
 test.skipIf(process.platform === 'win32' || !existsSync('/usr/bin/script'))(

@@ -10,12 +10,14 @@ import { openThreads } from '../open-threads.ts';
 import { gradedBy } from './graded-by.ts';
 import { inOrder } from './in-order.ts';
 import { bytesOf, type Input } from './inputs.ts';
-import { makeFolder, namesFor, write } from './outputs.ts';
+import { type FormatFile, makeFolder, namesFor, write } from './outputs.ts';
 import { progressOf } from './progress.ts';
 
 export type GradeFilesOptions = {
   inputs: Input[];
   format: FormatName;
+  /** Where the results are written in other formats besides. */
+  also: FormatFile[];
   /** `YYYY-MM-DD`. */
   today: string;
   /** How many files are graded at once; one for each core by default. */
@@ -36,7 +38,7 @@ type Named = Input & { name: string };
 
 /** Grades files on all cores and prints or writes the results in the order of the files. Returns the exit status. */
 export async function gradeFiles(options: GradeFilesOptions): Promise<number> {
-  const { inputs, format, minGrade, out } = options;
+  const { inputs, format, also, minGrade, out } = options;
   for (const folder of [options.images, out]) if (folder !== undefined) makeFolder(folder);
   const names = namesFor(inputs.map(({ path }) => path));
   const files = inputs.map((input, index) => ({ ...input, name: names[index] ?? input.path }));
@@ -46,6 +48,7 @@ export async function gradeFiles(options: GradeFilesOptions): Promise<number> {
   const printer = printerOf(format, out, progress.around);
   let unread = 0;
   const below: string[] = [];
+  const kept: Result[] = [];
   try {
     const work = async (file: Named) => {
       const result = await resultOf(pool, file, options);
@@ -54,6 +57,7 @@ export async function gradeFiles(options: GradeFilesOptions): Promise<number> {
     };
     for await (const result of inOrder(files, atOnce * filesReadPerThread, work)) {
       printer.add(result, result.name);
+      if (also.length > 0) kept.push(result);
       if (!result.graded.ok) unread++;
       else if (minGrade && isBelow(result.graded, minGrade)) below.push(result.file);
     }
@@ -62,6 +66,7 @@ export async function gradeFiles(options: GradeFilesOptions): Promise<number> {
     await pool.close();
   }
   printer.end();
+  for (const other of also) write(other.path, formats[other.format].whole(kept));
   if (below.length > 0) console.error(`Graded below ${minGrade}, or without a grade: ${below.join(', ')}`);
   if (unread > 0) return exitStatus.someUnread;
   return below.length > 0 ? exitStatus.belowGrade : exitStatus.done;

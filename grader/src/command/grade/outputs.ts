@@ -1,6 +1,10 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve, sep } from 'node:path';
 import { WrongCall } from '../command.ts';
+import type { FormatName } from '../formats/format.ts';
+
+/** A file that all results are written to in a format. */
+export type FormatFile = { format: FormatName; path: string };
 
 /** Makes a folder with those above it. Throws `WrongCall` where that is impossible. */
 export function makeFolder(folder: string) {

@@ -8,7 +8,7 @@ import type { Progress, publicAnalysisResult, publicRequestUpload, ReplyOf } fro
 import { expect, onTestFinished, test } from 'vitest';
 import { followProgress } from '../../testing/read-events.ts';
 import { testFolder } from '../../testing/restored.ts';
-import { spawnHost } from '../../testing/spawn-host.ts';
+import { compileCache, spawnHost } from '../../testing/spawn-host.ts';
 import { bucketSettings } from '../../testing/stores/bucket-settings.ts';
 import { hasTestBucket } from '../../testing/stores/test-bucket.ts';
 import { freshDatabaseUrl, testOn } from '../../testing/stores/test-database.ts';
@@ -18,7 +18,7 @@ const script = fileURLToPath(new URL('../../admin-main.ts', import.meta.url));
 
 /** The operator's command as a process of its own. */
 function admin(settings: Record<string, string>, ...args: string[]) {
-  const env = { PATH: process.env.PATH, ...settings };
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     env,
     cwd: tmpdir(),
