@@ -20,6 +20,7 @@ import { linesOf } from '../../model/text/written-lines.ts';
 import { placeNames } from '../../words/places/places.ts';
 import { towns } from '../../words/places/towns.ts';
 import { type CapitalSlip, capitalSlips } from '../../words/slips/capital-slips.ts';
+import { smallWordSlips } from '../../words/slips/small-word-slips.ts';
 import { smallInNames } from '../../words/small-in-names.ts';
 
 const fewest = 2;
@@ -72,7 +73,7 @@ export const grammarCapitalisation: Rule = {
     const sites = sitesIn(resume);
     for (const line of lines) yield* smallNames(line);
     for (const line of lines) {
-      const sure = capitalSlips.flatMap((slip) => [...slipsOf(line, slip)]);
+      const sure = [...capitalSlips, ...smallWordSlips].flatMap((slip) => [...slipsOf(line, slip)]);
       const verbs = [...capitalVerbs(line)].filter((word) => !isAmong(sure, word));
       yield* sure;
       yield* verbs;
