@@ -1,5 +1,5 @@
 import { articleBefore } from '../../words/articles.ts';
-import { countNouns, pluralOf } from '../../words/count-nouns.ts';
+import { countNouns, pluralOf, singularOf } from '../../words/count-nouns.ts';
 import { itemAt } from '../list/item-at.ts';
 import type { Token } from '../text/tokens.ts';
 import type { BareNoun } from './bare-nouns.ts';
@@ -10,7 +10,7 @@ const partOfCompany = /^(?:team|department|dept|section|division)$/;
 const leads = /^(?:with|from|to|by|in|under|for|through)$/;
 /** Verbs of which lines of duties tell what is made, kept or visited again and again. */
 const again =
-  /^(?:prepar(?:e|es|ing)|maintain(?:s|ing)?|check(?:s|ing)?|mak(?:e|es|ing)|attend(?:s|ing)?|conduct(?:s|ing)?|updat(?:e|es|ing)|review(?:s|ing)?|handl(?:e|es|ing)|generat(?:e|es|ing)|issu(?:e|es|ing)|verify(?:ing)?|submit(?:s|ting)?|rais(?:e|es|ing)|creat(?:e|es|ing)|collect(?:s|ing)?|process(?:es|ing)?|solv(?:e|es|ing)|resolv(?:e|es|ing)|arrang(?:e|es|ing)|organi[sz](?:e|es|ing)|install(?:s|ing)?|operat(?:e|es|ing)|inspect(?:s|ing)?|negotiat(?:e|es|ing)|read(?:s|ing)?)$/;
+  /^(?:enter(?:s|ing)?|do(?:es|ing)|prepar(?:e|es|ing)|maintain(?:s|ing)?|check(?:s|ing)?|mak(?:e|es|ing)|attend(?:s|ing)?|conduct(?:s|ing)?|updat(?:e|es|ing)|review(?:s|ing)?|handl(?:e|es|ing)|generat(?:e|es|ing)|issu(?:e|es|ing)|verify(?:ing)?|submit(?:s|ting)?|rais(?:e|es|ing)|creat(?:e|es|ing)|collect(?:s|ing)?|process(?:es|ing)?|solv(?:e|es|ing)|resolv(?:e|es|ing)|arrang(?:e|es|ing)|organi[sz](?:e|es|ing)|install(?:s|ing)?|operat(?:e|es|ing)|inspect(?:s|ing)?|negotiat(?:e|es|ing)|read(?:s|ing)?)$/;
 /** The same, told of one time. */
 const once = /^(?:attended|conducted|presented|organi[sz]ed|made|won|received|completed)$/;
 const means = /^(?:using|through|via)$/;
@@ -29,7 +29,7 @@ export function* bareObjects(tokens: readonly Token[]): Generator<BareNoun> {
     if (
       i < 1 ||
       noun.before !== ' ' ||
-      !(countNouns.has(noun.text) || noun.text === 'dept' || noun.text === 'division') ||
+      !(countNouns.has(noun.lower) || noun.text === 'dept' || noun.text === 'division') ||
       !endsPhrase(tokens, i)
     )
       continue;
@@ -50,6 +50,7 @@ function firstOfPhrase(tokens: readonly Token[], i: number): number {
     itemAt(tokens, first).before === ' ' &&
     /^[a-z-]{3,}$/.test(itemAt(tokens, first - 1).text) &&
     !noPart.test(itemAt(tokens, first - 1).text) &&
+    !(again.test(itemAt(tokens, first - 1).text) && itemAt(tokens, first - 1).text.endsWith('ing')) &&
     !closing.test(itemAt(tokens, first - 1).text)
   )
     first--;
@@ -67,24 +68,44 @@ function ofCompany(tokens: readonly Token[], first: number, i: number): BareNoun
 /** "Preparing daily report", "Attended seminar on", "using control system". */
 function objectOf(tokens: readonly Token[], first: number, i: number): BareNoun | undefined {
   const [noun, lead, start] = [itemAt(tokens, i), itemAt(tokens, first - 1), itemAt(tokens, first)];
-  if (!countNouns.has(noun.text) || alsoMass.test(noun.text) || /[^s]s$/.test(tokens[i - 1]?.text ?? ''))
+  if (!countNouns.has(noun.lower) || alsoMass.test(noun.lower) || /[^s]s$/.test(tokens[i - 1]?.text ?? ''))
     return undefined;
   const phrase = phraseOf(tokens, first, i);
   const one = `${/^(?:best|first|highest|lowest|\p{Ll}{3,}est)$/u.test(start.text) ? 'the' : (articleBefore(start.text) ?? 'a')} ${phrase}`;
-  const several = phraseOf(tokens, first, i - 1, pluralOf(noun.text));
+  const several = phraseOf(tokens, first, i - 1, pluralInCase(noun.text));
   if (means.test(lead.text) || (first === 1 && once.test(lead.lower)))
     return { from: start, to: noun, right: one, ofSeveral: several };
-  return first === 1 && again.test(lead.lower) && /^\p{Lu}/u.test(lead.text)
-    ? { from: start, to: noun, right: several, ofOne: one }
-    : undefined;
+  const opens = first === 1 && again.test(lead.lower) && /^\p{Lu}/u.test(lead.text);
+  return opens || goesOn(tokens, first) ? { from: start, to: noun, right: several, ofOne: one } : undefined;
 }
+
+/** Whether the other one of two things begins here, with at most one word that describes it: "work report and lamp report". */
+function isAnother(tokens: readonly Token[], from: number): boolean {
+  return [from, from + 1].some((at) => {
+    const [noun, next] = [tokens[at], tokens[at + 1]];
+    const isThing = noun !== undefined && (countNouns.has(noun.lower) || singularOf(noun.lower) !== undefined);
+    const isEnd = next === undefined || /^[.;)]/.test(next.before) || (next.before === ' ' && closing.test(next.text));
+    return isThing && isEnd && noun.before === ' ' && (at === from || !noPart.test(tokens[from]?.text ?? ''));
+  });
+}
+
+const pluralInCase = (noun: string) => noun[0] + pluralOf(noun.toLowerCase()).slice(1);
 
 function phraseOf(tokens: readonly Token[], first: number, last: number, end?: string): string {
   const words = tokens.slice(first, last + 1).map(({ text }) => text);
   return [...words, ...(end === undefined ? [] : [end])].join(' ');
 }
 
+/** "and solving problem", "to prepare invoice": a second work of the line. */
+const goesOn = (tokens: readonly Token[], first: number): boolean =>
+  first > 2 &&
+  again.test(tokens[first - 1]?.text ?? '') &&
+  /^(?:and|to|for|by|in|while|&)$/.test(tokens[first - 2]?.text ?? '') &&
+  tokens[first - 1]?.before === ' ';
+
 function endsPhrase(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1];
+  if (next?.before === ', ' && /^\p{Ll}{3,}ing$/u.test(next.text)) return true;
+  if (next?.before === ' ' && /^(?:and|&)$/.test(next.text)) return isAnother(tokens, i + 2);
   return next === undefined || /^[.;)]/.test(next.before) || (next.before === ' ' && closing.test(next.text));
 }

@@ -3,6 +3,12 @@ import { grammarAgreement } from './grammar-agreement.ts';
 
 testRule(grammarAgreement, {
   accepts: {
+    'one tie, and what describes a noun': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built a relationship with one client and managed relationship banking
+      - Who staffs the desk of the yard, the peoples’ choice
+      - Taught the basics of computer science and adapted to the new environment of a yard`,
     'the same counted twice before its noun': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -182,6 +188,22 @@ testRule(grammarAgreement, {
         - Worked in different environment and kept all type lamps
         - Created a new reports for the office`,
       findings: ['minor: type', 'minor: different environment', 'minor: a new reports'],
+    },
+    'ties, people and things that are several': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built relationship with nine clients, met the peoples of the yard and led management staffs
+        - Taught the basics of computer, adapted to new environment
+        - Ensure the projects completes in time`,
+      findings: [
+        'minor: relationship',
+        'minor: staffs',
+        'minor: peoples',
+        'minor: computer',
+        'minor: environment',
+        'minor: completes',
+      ],
     },
   },
 });

@@ -3,6 +3,11 @@ import { grammarVerbForm } from './grammar-verb-form.ts';
 
 testRule(grammarVerbForm, {
   accepts: {
+    'work that goes on in its form': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Presently working in the yard, took the initiative
+      - Taken by the hand, able to flexibly light lamps`,
     'what is asked for in the present, and deals': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -185,6 +190,15 @@ testRule(grammarVerbForm, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Plans of nine harbors, and involve in the tests`,
       findings: ['minor: involve'],
+    },
+    'what goes on, and what one is able to be': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Presently worked in the yard of Leeds
+        - Taken initiative to light lamps
+        - Has the ability to flexible in the yard`,
+      findings: ['minor: worked', 'minor: Taken', 'minor: to flexible'],
     },
   },
 });
