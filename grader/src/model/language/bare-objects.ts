@@ -17,7 +17,7 @@ const means = /^(?:using|through|via)$/;
 const siteWord = /^(?:work|job|construction|project|customer|client)$/;
 /** Counted things that are a mass or a verb as well. */
 const alsoMass =
-  /^(?:accident|ability|change|matter|order|course|access|time|quarter|night|day|month|week|year|season|family|art|university|college|film|class|music|business|display|form|review|practice|background|environment|claim|store|source|standard|release|stage|appeal|option|cook|garden|paper|street|stock|house|home|person|sample|control|case|piece|function|audit|theater|theatre|kitchen|judge|chapter|church|finding|hearing|song|sculpture|cloud|interest|motion|phase|translation|simulation|regression|integration|speaker|camera|risk|trial|installation|action|market|failure|deal|email|page|image|treatment|placement|launch|discipline|culture|competition|conversation|deployment|migration|investigation|acquisition|circuit|presentation|update|plan|test|representation|engagement|improvement|partnership|video|cycle|guard|submission|calculation|evaluation|table|state|intern|publication|feature|purchase|hire|play|grade|error|volunteer|sponsorship|interview|assessment|instrument|title|school|company|project|job|building|inspection|registration|opportunity|budget|site|studio|network|software|channel|position|design|quality|draft|staff|crew|travel|desk|shop|trade|ledger|log|database|library)$/;
+  /^(?:accident|ability|change|matter|order|course|access|time|quarter|night|day|month|week|year|season|family|art|university|college|film|class|music|business|display|form|review|practice|background|environment|claim|store|source|standard|release|stage|appeal|option|cook|garden|paper|street|stock|house|home|person|sample|control|case|piece|function|audit|theater|theatre|kitchen|judge|chapter|church|finding|hearing|song|sculpture|cloud|interest|motion|phase|translation|simulation|regression|integration|speaker|camera|risk|trial|installation|action|market|failure|deal|email|page|image|treatment|placement|launch|discipline|culture|competition|conversation|deployment|migration|investigation|acquisition|circuit|presentation|update|plan|test|representation|engagement|improvement|partnership|video|cycle|guard|submission|calculation|evaluation|table|state|intern|publication|feature|purchase|hire|play|grade|error|volunteer|sponsorship|interview|assessment|instrument|title|school|company|project|job|building|inspection|registration|opportunity|budget|site|studio|network|software|channel|position|design|quality|draft|staff|crew|travel|desk|shop|trade|ledger|log|database|library|relationship|output)$/;
 const noPart =
   /^(?:the|an?|my|our|your|his|her|their|its|this|that|these|those|any|each|every|all|both|one|another|some|no|own|other|such|same|as|per|and|or|of|to|in|for|on|at|by|with|from|new|more|most|various|different|several|many|multiple|two|three|four|five|only|also|not|via|which|who|is|are|was|were|be|been|using|through|up|out|off|down|when|while|team|how|what|where|whole|entire|cross|previous|present|current|particular|specific|respective|concerned|related|concern|given|full|part|first|second|third|final)$/;
 const closing =
@@ -50,12 +50,17 @@ function firstOfPhrase(tokens: readonly Token[], i: number): number {
     itemAt(tokens, first).before === ' ' &&
     /^[a-z-]{3,}$/.test(itemAt(tokens, first - 1).text) &&
     !noPart.test(itemAt(tokens, first - 1).text) &&
-    !(again.test(itemAt(tokens, first - 1).text) && itemAt(tokens, first - 1).text.endsWith('ing')) &&
+    !isSecondWork(tokens, first - 1) &&
     !closing.test(itemAt(tokens, first - 1).text)
   )
     first--;
   return first;
 }
+
+/** Whether a verb begins the phrase, not a noun that describes: "preparing", "to submit". */
+const isSecondWork = (tokens: readonly Token[], at: number): boolean =>
+  again.test(itemAt(tokens, at).text) &&
+  (itemAt(tokens, at).text.endsWith('ing') || /^(?:and|to|&)$/.test(tokens[at - 1]?.text ?? ''));
 
 /** "with design team", "in quality department", "at work site". */
 function ofCompany(tokens: readonly Token[], first: number, i: number): BareNoun | undefined {
@@ -79,13 +84,14 @@ function objectOf(tokens: readonly Token[], first: number, i: number): BareNoun 
   return opens || goesOn(tokens, first) ? { from: start, to: noun, right: several, ofOne: one } : undefined;
 }
 
-/** Whether the other one of two things begins here, with at most one word that describes it: "work report and lamp report". */
-function isAnother(tokens: readonly Token[], from: number): boolean {
-  return [from, from + 1].some((at) => {
+/** Whether another thing follows, or the same of another kind: "report and drawing", "work report and lamp report". */
+function isAnother(tokens: readonly Token[], i: number): boolean {
+  return [i + 2, i + 3].some((at) => {
     const [noun, next] = [tokens[at], tokens[at + 1]];
-    const isThing = noun !== undefined && (countNouns.has(noun.lower) || singularOf(noun.lower) !== undefined);
+    const single = noun && (singularOf(noun.lower) ?? noun.lower);
+    const isThing = at === i + 2 ? countNouns.has(single ?? '') : single === tokens[i]?.lower;
     const isEnd = next === undefined || /^[.;)]/.test(next.before) || (next.before === ' ' && closing.test(next.text));
-    return isThing && isEnd && noun.before === ' ' && (at === from || !noPart.test(tokens[from]?.text ?? ''));
+    return isThing && isEnd && noun?.before === ' ';
   });
 }
 
@@ -106,6 +112,6 @@ const goesOn = (tokens: readonly Token[], first: number): boolean =>
 function endsPhrase(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1];
   if (next?.before === ', ' && /^\p{Ll}{3,}ing$/u.test(next.text)) return true;
-  if (next?.before === ' ' && /^(?:and|&)$/.test(next.text)) return isAnother(tokens, i + 2);
+  if (next?.before === ' ' && /^(?:and|&)$/.test(next.text)) return isAnother(tokens, i);
   return next === undefined || /^[.;)]/.test(next.before) || (next.before === ' ' && closing.test(next.text));
 }

@@ -3,6 +3,12 @@ import { grammarAgreement } from './grammar-agreement.ts';
 
 testRule(grammarAgreement, {
   accepts: {
+    'things that go with others': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led nine members and report to the owner, with rules and experience
+      - Kept weekly and monthly reports at intervals, a minor problem solver
+      - Wrote the bill of quantities as per the drawing and a specification`,
     'one tie, and what describes a noun': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -203,6 +209,22 @@ testRule(grammarAgreement, {
         'minor: computer',
         'minor: environment',
         'minor: completes',
+      ],
+    },
+    'one beside others that are several': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept the rules and regulation of the yard, with weekly and monthly report
+        - Tested lamps at regular interval and mended a minor problems
+        - Wrote the bill of quantity as per drawing and specification`,
+      findings: [
+        'minor: regulation',
+        'minor: report',
+        'minor: interval',
+        'minor: a minor problems',
+        'minor: specification',
+        'minor: quantity',
       ],
     },
   },

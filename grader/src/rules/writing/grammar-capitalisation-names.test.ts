@@ -148,6 +148,7 @@ test('the parties of a project are written as in its contract', () => {
 test('small words have none, unless all around them have', () => {
   expect(capitalsIn('- Kept lamps Such as oil lamps that Must be lit')).toEqual(['Such', 'Must']);
   expect(capitalsIn('- Lit lamps after Cleaning the wicks')).toEqual(['Cleaning']);
+  expect(capitalsIn('- Attended nine lamp lessons Held at the yard')).toEqual(['Held']);
   expect(capitalsIn('- SOLD LAMPS Of BRASS in the yard')).toEqual(['Of']);
   expect(capitalsIn('- Kept VALE CONSTRUCTIONs of the yard')).toEqual(['CONSTRUCTIONs']);
   expect(capitalsIn('- Sang of Such Great Lamps and SOLD OF BRASS, and read Kings of Cleaning')).toEqual([]);

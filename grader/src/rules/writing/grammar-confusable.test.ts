@@ -124,9 +124,9 @@ testRule(grammarConfusable, {
       resume: `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-        - Rising purchase orders, periodic maintainable of lamps, to make sure quality
+        - Rising purchase orders, periodic maintainable of lamps, to make sure quality, in other to light lamps
         - Holds a diploma in electrical engineer from Leeds`,
-      findings: ['major: Rising', 'major: maintainable', 'major: make sure', 'major: engineer'],
+      findings: ['major: Rising', 'major: maintainable', 'major: make sure', 'major: in other to', 'major: engineer'],
     },
   },
 });

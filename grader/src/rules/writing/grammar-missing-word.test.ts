@@ -246,6 +246,7 @@ test.each([
   ['Preparing lamp report and mast report', ['lamp reports']],
   ['Prepare daily report, listing all lamps', ['daily reports']],
   ['Make Report on nine lamps', ['Reports']],
+  ['Keep the yard clean and submit weekly report to the owner', ['weekly reports']],
   ['Helped the yard in preparing invoice for lamps', ['invoices']],
 ])('“%s” lacks an article or the plural', (line, rewrites) => {
   expect(rewritesOf(line)).toEqual(rewrites);
@@ -257,6 +258,7 @@ test.each([
   'Preparing report templates, using lamp work and through practice',
   'Attended seminars on lamps and processed payment in kind',
   'Handled the entire yard with a license and an aggregate score',
+  'Preparing client and vendor reports to check output',
   'Preparing reports and mast plans of lamp report readers',
 ])('“%s” lacks nothing', (line) => {
   expect(rewritesOf(line)).toEqual([]);

@@ -3,6 +3,11 @@ import { grammarVerbForm } from './grammar-verb-form.ts';
 
 testRule(grammarVerbForm, {
   accepts: {
+    'the same with it': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - The lamps could be done by hand, and who is responsible for the yard was asked
+      - I worked in Leeds for people concerned with sails`,
     'work that goes on in its form': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -199,6 +204,14 @@ testRule(grammarVerbForm, {
         - Taken initiative to light lamps
         - Has the ability to flexible in the yard`,
       findings: ['minor: worked', 'minor: Taken', 'minor: to flexible'],
+    },
+    'passives and adjectives without their verb': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - The lamps could done by hand and I will responsible for the yard
+        - I was worked in Leeds with the department concern`,
+      findings: ['minor: done', 'minor: responsible', 'minor: was worked', 'minor: concern'],
     },
   },
 });

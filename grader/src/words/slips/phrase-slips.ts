@@ -1,6 +1,7 @@
 import { countNouns, pluralOf } from '../count-nouns.ts';
 import { slipsByWord } from '../needed-words.ts';
 import { phrase } from '../phrase.ts';
+import { parallelSlips } from './parallel-slips.ts';
 
 const start = '(?:[.,;:)]|$| (?:and|or|in|to|for|with|by|as|of|which|that|from|at|on|&|used|like|such) ?)';
 
@@ -64,7 +65,7 @@ export const numberSlips = slipsByWord([
       ({ meets: 'meet', has: 'have', is: 'are', was: 'were', complies: 'comply' })[found.toLowerCase()] ?? 'conform',
   ),
   phrase(
-    '(?:customer|client|public|industrial|good|healthy|human|interpersonal|employee|vendor|cordial) (?<w>relation)(?=[.,;]|$| (?:and|with|by|to|among|between) )',
+    '(?:customer|client|guest|public|industrial|good|healthy|human|interpersonal|employee|vendor|cordial) (?<w>relation)(?=[.,;]|$| (?:and|with|by|to|among|between) )',
     'relations',
   ),
   // "05th": a figure that is spoken has no nought before it.
@@ -100,7 +101,7 @@ export const numberSlips = slipsByWord([
   ),
   phrase('(?:my|his|her) (?<w>strength)(?= (?:are|includes?) )', (found) => `${found}s`),
   phrase(
-    "(?:as per|according to|meet|meeting|per) (?:(?!the|an?|each|every|any|this|that|one)\\p{L}+[’']?s? ){0,2}(?<w>standard|norm|guideline|specification|regulation|requirement)(?=[.,;]|$| (?:and|&|of the|for the|given|provided|set|laid)(?!\\p{L}))",
+    "(?:as per|according to|meet|meeting|per) (?:(?!(?:the|an?|each|every|any|this|that|one)(?!\\p{L}))\\p{L}+[’']?s? ){0,2}(?<w>standard|norm|guideline|specification|regulation|requirement)(?=[.,;]|$| (?:and|&|of the|for the|given|provided|set|laid)(?!\\p{L}))",
     (found) => `${found}s`,
   ),
   phrase('my (?<w>responsibility|hobby|duty|skill)(?= are )', (found) => `${found.replace(/y$/, 'ie')}s`),
@@ -134,6 +135,7 @@ export const numberSlips = slipsByWord([
       ({ complies: 'comply', has: 'have', is: 'are', was: 'were' })[found.toLowerCase()] ?? found.replace(/s$/i, ''),
     [' ensur', ' check', ' see '],
   ),
+  ...parallelSlips,
 ]);
 
 /** Lengths of time and degrees that own what follows: "6 weeks training", "Bachelor Degree". */

@@ -14,6 +14,12 @@ export const smallWordSlips: readonly CapitalSlip[] = [
     mend: lowered,
     needs: /[a-z] (?:Must|Should|Could|Would) [a-z]/,
   },
+  // "a lesson Held at": a participle that does not end in "ed".
+  {
+    pattern: /(?<=(?<!\p{L})\p{L}{3,} )(?:Held|Given|Done|Taken|Made)(?= (?:at|by|in|on|from|to|for|during) )/gu,
+    mend: lowered,
+    needs: /[A-Za-z] (?:Held|Given|Done|Taken|Made) /,
+  },
   // "after Mending the lamps, and Selling the sails".
   {
     pattern:

@@ -106,4 +106,6 @@ export const tradeConfusables = [
     '(?:our|my|same|your|entire|whole|engineering) (?<w>collage)(?= (?:had|have|has|is|was|festival|fest|level|students?))',
     'college',
   ),
+  confusable('(?<w>in other to)(?= \\p{L})', 'in order to'),
+  confusable('(?<w>alonely)', 'alone'),
 ];

@@ -107,4 +107,17 @@ export const verbSlips = slipsByWord([
     '(?:ability|able) (?<w>to (?:tolerant|flexible|patient|punctual|honest|adaptable))(?= |[.,]|$)',
     (found) => `to be ${found.slice(3).toLowerCase()}`,
   ),
+  phrase(
+    '(?:can|could|will|would|should|must|may|to) (?<w>done|given|seen|taken|held)(?= (?:by|through|in|at|with|on|using|for|as|within|to)(?!\\p{L}))',
+    (found) => `be ${found}`,
+  ),
+  phrase('I (?<w>(?:was|am) worked)(?= )', 'worked'),
+  phrase(
+    '(?:department|person|authority|authorities|people|team|agency|agencies|departments|persons|staff) (?<w>concern)(?=[.,;]|$| (?:for|to|in|and|about)(?!\\p{L}))',
+    'concerned',
+  ),
+  phrase(
+    '(?:will|would|should|must|can) (?<w>responsible|able|available|helpful|useful)(?= (?:for|to|in|with|at|on)(?!\\p{L}))',
+    (found) => `be ${found}`,
+  ),
 ]);

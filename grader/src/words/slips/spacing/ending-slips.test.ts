@@ -22,6 +22,11 @@ test.each([
   ['P. G. diploma in lamps', 'P.G. diploma in lamps'],
   ['Sold lamps, sails, mast rings etc. in Leeds', 'Sold lamps, sails, mast rings, etc. in Leeds'],
   ['Kept nine lamps including oil lamps', 'Kept nine lamps, including oil lamps'],
+  ['Sold lamps, sails, Mast Rings etc.', 'Sold lamps, sails, Mast Rings, etc.'],
+  ['Bachelor ofLamps', 'Bachelor of Lamps'],
+  ['Lived in Dt.Marlow', 'Lived in Dt. Marlow'],
+  ['Left the yard (Vale)Passed the test', 'Left the yard (Vale) Passed the test'],
+  ['Moved to Leeds, Tamilnadu, and to NEWDELHI', 'Moved to Leeds, Tamil Nadu, and to NEW DELHI'],
   ['Passed at Government College Ollerton (Kerala)', 'Passed at Government College, Ollerton (Kerala)'],
 ])('“%s” is mended', (text, right) => {
   expect(mended(text)).toBe(right);
@@ -34,6 +39,7 @@ test.each([
   'Sold “lamps” and “sails" “masts”',
   'Sold lamps etc. and oil, sails and etc.',
   'Lit lamps up to and including May, not including oil',
+  'Met the Tamilnadu Lamp Makers, forEach and b.newdelhi.com',
   'Taught at Vale College of Kerala and at the University of Marlow, Kerala',
 ])('“%s” is left alone', (text) => {
   expect(mended(text)).toBe(text);

@@ -61,8 +61,40 @@ export const endingSlips: readonly SpacingSlip[] = [
   },
   // "lamps, sails etc.": a comma parts the end of a list as it parts its items.
   {
-    pattern: /(?<=, ?[^,.;:()]{3,60})(?<!\p{L})(?!and )\p{Ll}{3,}(?= etc(?!\p{L}))/gu,
+    pattern: /(?<=, ?[^,.;:()]{3,60})(?<![\p{L}\d])(?!and )[\p{L}\d]{2,}(?= etc(?!\p{L}))/gu,
     mend: (found) => `${found},`,
     needs: /,.*[a-z] etc/,
+  },
+  // "ofLeeds", "fromMay": a small word that runs into a name.
+  {
+    pattern:
+      /(?<![\p{L}\d@/._-])(?:of|from|and|with|for)(?!(?:Each|Router|Or|Json)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?=[ ,.;)]|$)/gu,
+    mend: (found) => found.replace(/(?=\p{Lu})/u, ' '),
+    needs: /(?:of|from|and|with|for)[A-Z][a-z]/,
+    lone: true,
+  },
+  // "Dt.Leeds", "(Vale)Passed".
+  {
+    pattern: /(?<![\p{L}.])(?:Dt|Dist|Govt|Dept|Distt)\.\p{Lu}\p{Ll}{2,}/gu,
+    mend: (found) => found.replace('.', '. '),
+    needs: /t\.[A-Z][a-z]/,
+    lone: true,
+  },
+  {
+    pattern: /(?<=\p{L}{2})\)\p{Lu}\p{Ll}{3,}(?= |$)/gu,
+    mend: (found) => found.replace(')', ') '),
+    needs: /[A-Za-z]\)[A-Z][a-z]/,
+    lone: true,
+  },
+  // States and towns in one word; before another one they may be a part of a name.
+  {
+    pattern:
+      /(?<![\p{L}@./_-])(?:tamil(?=nadu)|(?:uttar|andhra|madhya|himachal|arunachal)(?=pradesh)|west(?=bengal)|new(?=delhi)|abu(?=dhabi)|navi(?=mumbai))\p{L}+(?![\p{L}@_/-]|\.\p{L}| \p{L}{3})/giu,
+    mend: (found) =>
+      found
+        .replace(/(?<=^(?:tamil|uttar|andhra|madhya|himachal|arunachal|west|new|abu|navi))/i, ' ')
+        .replace(/(?<= )\p{Ll}|^\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    needs: /nadu|pradesh|bengal|delhi|dhabi|mumbai|NADU|PRADESH|BENGAL|DELHI|DHABI|MUMBAI/,
+    lone: true,
   },
 ];
