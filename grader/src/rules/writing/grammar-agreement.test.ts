@@ -12,7 +12,7 @@ testRule(grammarAgreement, {
     'one tie, and what describes a noun': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Built a relationship with one client and managed relationship banking
+      - Built a good relationship with one client, one more relationship and managed relationship banking
       - Who staffs the desk of the yard, the peoples’ choice
       - Taught the basics of computer science and adapted to the new environment of a yard`,
     'the same counted twice before its noun': `
@@ -199,7 +199,7 @@ testRule(grammarAgreement, {
       resume: `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-        - Built relationship with nine clients, met the peoples of the yard and led management staffs
+        - Built satisfactory relationship with nine clients, met the peoples of the yard and led management staffs
         - Taught the basics of computer, adapted to new environment
         - Ensure the projects completes in time`,
       findings: [

@@ -118,7 +118,7 @@ export const numberSlips = slipsByWord([
   ),
   // "build relationship with clients".
   phrase(
-    '(?:build|builds|building|built|maintain|maintains|maintained|maintaining|manag(?:e|es|ed|ing)|develop|develops|developed|developing|oversee|overseeing|establish|establishing|strengthen|strengthening|nurture|nurturing|deepen|deepening|rapidly build) (?:(?:good|strong|cordial|healthy|excellent|effective|professional|interpersonal|customer|client|vendor|business|working|long[- ]term|positive|public) ){0,2}(?<w>relationship)(?=[.,;]|$| (?:with|and|among|between|to|through|by|amongst)(?!\\p{L}))',
+    '(?:build|builds|building|built|maintain|maintains|maintained|maintaining|manag(?:e|es|ed|ing)|develop|develops|developed|developing|oversee|overseeing|establish|establishing|strengthen|strengthening|nurture|nurturing|deepen|deepening) (?:(?!(?:an?|the|our|its|this|that|his|her|their|my|your|one|each|any|every|another|and|with|of|to)(?!\\p{L}))\\p{L}{3,} ){0,2}(?<w>relationship)(?=[.,;]|$| (?:with|and|among|between|to|through|by|amongst)(?!\\p{L}))',
     (found) => `${found}s`,
   ),
   phrase('(?<w>staffs)(?=$|[.,;)]| (?:and|or|in|for|of|with|on|at|by|are|were|who|members|to)(?!\\p{L}))', 'staff'),
