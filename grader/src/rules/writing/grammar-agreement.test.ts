@@ -3,6 +3,18 @@ import { grammarAgreement } from './grammar-agreement.ts';
 
 testRule(grammarAgreement, {
   accepts: {
+    'things that go with others': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led nine members and report to the owner, with rules and experience
+      - Kept weekly and monthly reports at intervals, a minor problem solver
+      - Wrote the bill of quantities as per the drawing and a specification`,
+    'one tie, and what describes a noun': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built a good relationship with one client, one more relationship and managed relationship banking
+      - Who staffs the desk of the yard, the peoples’ choice
+      - Taught the basics of computer science and adapted to the new environment of a yard`,
     'the same counted twice before its noun': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -182,6 +194,38 @@ testRule(grammarAgreement, {
         - Worked in different environment and kept all type lamps
         - Created a new reports for the office`,
       findings: ['minor: type', 'minor: different environment', 'minor: a new reports'],
+    },
+    'ties, people and things that are several': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built satisfactory relationship with nine clients, met the peoples of the yard and led management staffs
+        - Taught the basics of computer, adapted to new environment
+        - Ensure the projects completes in time`,
+      findings: [
+        'minor: relationship',
+        'minor: staffs',
+        'minor: peoples',
+        'minor: computer',
+        'minor: environment',
+        'minor: completes',
+      ],
+    },
+    'one beside others that are several': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept the rules and regulation of the yard, with weekly and monthly report
+        - Tested lamps at regular interval and mended a minor problems
+        - Wrote the bill of quantity as per drawing and specification`,
+      findings: [
+        'minor: regulation',
+        'minor: report',
+        'minor: interval',
+        'minor: a minor problems',
+        'minor: specification',
+        'minor: quantity',
+      ],
     },
   },
 });

@@ -130,6 +130,8 @@ test('two words before a noun in small letters, and a word between two, have no 
 test('experience behind a length of time has no capital', () => {
   expect(capitalsIn('- One year Experience in lamps')).toEqual(['Experience']);
   expect(capitalsIn('- Wrote the Lamp Year Experience of nine keepers')).toEqual([]);
+  // Beside "Year" it is a title, of which nobody can say how it is written.
+  expect(capitalsIn('- One Year Experience in lamps')).toEqual([]);
 });
 
 test('schools, boards of examiners and degrees have theirs', () => {
@@ -137,4 +139,25 @@ test('schools, boards of examiners and degrees have theirs', () => {
   expect(capitalsIn('- Passed the tenth class from CBSE board with nine marks')).toEqual(['board']);
   expect(capitalsIn('- Holds a M.com of a small college')).toEqual(['M.com']);
   expect(capitalsIn('- Met CBSE board members at b.com and read of a school board')).toEqual([]);
+});
+
+test('the parties of a project are written as in its contract', () => {
+  expect(capitalsIn('- Wrote letters to the Consultant of the yard and met nine clerks of the Contractor')).toEqual([]);
+});
+
+test('small words have none, unless all around them have', () => {
+  expect(capitalsIn('- Kept lamps Such as oil lamps that Must be lit')).toEqual(['Such', 'Must']);
+  expect(capitalsIn('- Lit lamps after Cleaning the wicks')).toEqual(['Cleaning']);
+  expect(capitalsIn('- Attended nine lamp lessons Held at the yard')).toEqual(['Held']);
+  expect(capitalsIn('- SOLD LAMPS Of BRASS in the yard')).toEqual(['Of']);
+  expect(capitalsIn('- Kept VALE CONSTRUCTIONs of the yard')).toEqual(['CONSTRUCTIONs']);
+  expect(capitalsIn('- Sang of Such Great Lamps and SOLD OF BRASS, and read Kings of Cleaning')).toEqual([]);
+});
+
+test('degrees, languages, levels and what is new or good', () => {
+  expect(capitalsIn('- Completed B.TECH in lamps')).toEqual(['B.TECH']);
+  expect(capitalsIn('- Wrote letters in HINDI and kept lists in EXCEL')).toEqual(['HINDI', 'EXCEL']);
+  expect(capitalsIn('- Played chess in a yard at National Level')).toEqual(['National Level']);
+  expect(capitalsIn('- Quick to learn New Technologies')).toEqual(['New Technologies']);
+  expect(capitalsIn('- B.Tech in Leeds with OTDR tests and HINDI PRESS lamps')).toEqual([]);
 });

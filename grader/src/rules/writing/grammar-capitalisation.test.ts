@@ -201,9 +201,9 @@ testRule(grammarCapitalisation, {
       resume: `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-        - Preparation of Daily progress reports for the Consultants of the harbor
+        - Preparation of Daily progress reports for the Vendors of the harbor
         - Checked the integrity of nine lamps at Site, and made sketches`,
-      findings: ['minor: Daily', 'minor: Consultants', 'minor: Site'],
+      findings: ['minor: Daily', 'minor: Vendors', 'minor: Site'],
     },
     'names whose parts are written small': {
       resume: `

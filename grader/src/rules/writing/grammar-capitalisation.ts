@@ -20,6 +20,7 @@ import { linesOf } from '../../model/text/written-lines.ts';
 import { placeNames } from '../../words/places/places.ts';
 import { towns } from '../../words/places/towns.ts';
 import { type CapitalSlip, capitalSlips } from '../../words/slips/capital-slips.ts';
+import { smallWordSlips } from '../../words/slips/small-word-slips.ts';
 import { smallInNames } from '../../words/small-in-names.ts';
 
 const fewest = 2;
@@ -49,6 +50,8 @@ const linking =
 const nameParts =
   /^(?:United|Applied|Advanced|Certified|Registered|Licensed|Limited|Associated|Allied|Integrated|Supply|Family|Weekly|Monthly|Daily|Quarterly|July|Italy|Red|Med|Ted|Fred|Ned|Sally|Emily|Kelly|Molly|Lily|Billy|Assembly|Early|Friendly|Wired|Unlimited|Connected|Limited|Embedded)$/;
 
+const sureSlips = [...capitalSlips, ...smallWordSlips];
+
 /** Capital letters where lines, names and "I" need them, and nowhere else. */
 export const grammarCapitalisation: Rule = {
   name: 'grammar-capitalisation',
@@ -72,7 +75,7 @@ export const grammarCapitalisation: Rule = {
     const sites = sitesIn(resume);
     for (const line of lines) yield* smallNames(line);
     for (const line of lines) {
-      const sure = capitalSlips.flatMap((slip) => [...slipsOf(line, slip)]);
+      const sure = sureSlips.flatMap((slip) => [...slipsOf(line, slip)]);
       const verbs = [...capitalVerbs(line)].filter((word) => !isAmong(sure, word));
       yield* sure;
       yield* verbs;

@@ -3,6 +3,10 @@ import { grammarConfusable } from './grammar-confusable.ts';
 
 testRule(grammarConfusable, {
   accepts: {
+    'the same words where they are right': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Rising costs, made sure the quality was right and worked as an electrical engineer from May`,
     'what is insured': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -115,6 +119,14 @@ testRule(grammarConfusable, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Coached 12 students on there goals and gave the school it's first robot`,
       findings: ['major: there', "major: it's"],
+    },
+    'words of the trades': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Rising purchase orders, periodic maintainable of lamps, to make sure quality, in other to light lamps
+        - Holds a diploma in electrical engineer from Leeds`,
+      findings: ['major: Rising', 'major: maintainable', 'major: make sure', 'major: in other to', 'major: engineer'],
     },
   },
 });

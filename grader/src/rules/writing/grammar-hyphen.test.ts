@@ -3,6 +3,11 @@ import { grammarHyphen } from './grammar-hyphen.ts';
 
 testRule(grammarHyphen, {
   accepts: {
+    'the same where nothing follows that it describes': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - The lamps above mentioned in May were HVB approved by six members
+      - Kept the payroll in plants, cost–benefit notes, and saw them over all seas`,
     'a verb with its word before a place': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -222,6 +227,23 @@ testRule(grammarHyphen, {
         'minor: National Level',
         'minor: High Rise',
         'minor: follow up',
+      ],
+    },
+    'what is mentioned, approved, counted or closed': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - The above mentioned lamps passed the HVB approved test of a six member team
+        - Kept the pay-roll in plant training, with follow–up, over all quality and as-build drawings`,
+      findings: [
+        'minor: above mentioned',
+        'minor: HVB approved',
+        'minor: six member',
+        'minor: in plant',
+        'minor: as-build',
+        'minor: pay-roll',
+        'minor: follow–up',
+        'minor: over all',
       ],
     },
   },

@@ -240,6 +240,14 @@ test.each([
   ['Kept lamps of all kinds in warehouse', ['the warehouse']],
   ['Won best lamp award in the yard', ['the best lamp award']],
   ['Lit nine lamps by using remote dashboard', ['a remote dashboard']],
+  ['Handling of entire yard', ['the entire']],
+  ['Passed with aggregate of 62%', ['an aggregate']],
+  ['Holds valid driving license of Qatar', ['a valid driving license']],
+  ['Preparing lamp report and mast report', ['lamp reports']],
+  ['Prepare daily report, listing all lamps', ['daily reports']],
+  ['Make Report on nine lamps', ['Reports']],
+  ['Keep the yard clean and submit weekly report to the owner', ['weekly reports']],
+  ['Helped the yard in preparing invoice for lamps', ['invoices']],
 ])('“%s” lacks an article or the plural', (line, rewrites) => {
   expect(rewritesOf(line)).toEqual(rewrites);
 });
@@ -249,6 +257,9 @@ test.each([
   'Preparing the weekly lamp report for nine report readers',
   'Preparing report templates, using lamp work and through practice',
   'Attended seminars on lamps and processed payment in kind',
+  'Handled the entire yard with a license and an aggregate score',
+  'Preparing client and vendor reports to check output',
+  'Preparing reports and mast plans of lamp report readers',
 ])('“%s” lacks nothing', (line) => {
   expect(rewritesOf(line)).toEqual([]);
 });

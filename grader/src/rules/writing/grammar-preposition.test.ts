@@ -3,6 +3,12 @@ import { grammarPreposition } from './grammar-preposition.ts';
 
 testRule(grammarPreposition, {
   accepts: {
+    'a certain time and what lies between': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Lit lamps for the last 3 years, a member in good standing
+      - Excellent in health and as per the plan of May, wise or not
+      - Sold sails between 11th April and 31st October 2012 (2014-2016)`,
     'work in places, fields and departments': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -129,6 +135,22 @@ testRule(grammarPreposition, {
         - Worked as a teacher in Marlow Vale School for nine years
         - Lit lamps upto nine metres`,
       findings: ['minor: in Marlow', 'minor: upto'],
+    },
+    'time, skill and members': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Lit lamps for last 3 years, member in Lamp Society
+        - Excellent in mending lamps as per item wise
+        - Sold sails between 11th April to 31st October 2012 and masts from 2014-2016`,
+      findings: [
+        'minor: last',
+        'minor: member in',
+        'minor: in',
+        'minor: as per item wise',
+        'minor: between',
+        'minor: 2014-2016',
+      ],
     },
   },
 });

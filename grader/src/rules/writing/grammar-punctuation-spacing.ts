@@ -3,7 +3,7 @@ import { correctionOf } from '../../model/language/spelling/correction.ts';
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
-import type { Bullet, Row } from '../../model/resume.ts';
+import type { Bullet, Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { hasInnerSign } from '../../model/text/inner-sign.ts';
@@ -24,6 +24,8 @@ const otherTypeGap = 0.2;
 const wordsRunTogether = /\p{L}{24}/u;
 /** So many gaps of one kind come from the layout program, not from the writer. */
 const habit = 6;
+/** From so many lines on, a comma at the end parts the items of a list. */
+const fewestItems = 3;
 /** From so many missing spaces on, the fonts of the document draw narrow ones that nobody can measure. */
 const narrowSpaces = 15;
 
@@ -50,6 +52,7 @@ export const grammarPunctuationSpacing: Rule = {
         if (slip.needs.test(itemAt(texts, i))) found.push(...slipsIn(line, slip, aligned));
       if (!slip.lone || found.length < narrowSpaces) yield* found.filter((one) => !keepsSlip(one.text));
     }
+    yield* openEnds(resume, lines);
     const whole = resume.rows.map((row) => row.text).join(' ');
     if (count(whole, '(') === count(whole, ')')) return;
     const open = lines
@@ -58,6 +61,30 @@ export const grammarPunctuationSpacing: Rule = {
     if (open.length < habit) yield* open;
   },
 };
+
+/**
+ * A line that ends with a comma, where nothing goes on: it is the last of its section, or the next one has a sign of its
+ * own. Where many do, that is how the list is written.
+ */
+function openEnds({ sections }: Resume, lines: readonly Bullet[]): RuleFinding[] {
+  const rows = sections.flatMap((section) => section.rows.map((row, i) => [row, section.rows[i + 1]] as const));
+  const below = new Map(rows);
+  const found = lines.flatMap((line) => {
+    const text = textOfLine(line);
+    const last = line.rows.at(-1);
+    if (last === undefined || !text.endsWith(',')) return [];
+    const next = below.get(last);
+    if (next !== undefined && !(line.mark && next.mark)) return [];
+    // Of a blank before the comma another check tells; behind a small word the sentence itself is cut off.
+    const [printed = ''] = /(?<=^| )[^ ]*[^ ,],$/.exec(text) ?? [];
+    if (!/\p{L}|\)/u.test(printed) || unfinished.test(printed)) return [];
+    return [finding(printed, printed.slice(0, -1), cutBetween(line.words, text.length - printed.length, text.length))];
+  });
+  return found.length < fewestItems ? found : [];
+}
+
+const unfinished =
+  /^(?:in|on|at|of|to|for|from|with|by|and|or|as|the|an?|is|are|was|were|which|that|like|e\.g|i\.e),$/i;
 
 /** Words that run together, "ofTechnology", or a word that is misspelt: a better text that keeps them is none. */
 const keepsSlip = (text: string): boolean =>

@@ -3,6 +3,16 @@ import { grammarVerbForm } from './grammar-verb-form.ts';
 
 testRule(grammarVerbForm, {
   accepts: {
+    'the same with it': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - The lamps could be done by hand, and who is responsible for the yard was asked
+      - I worked in Leeds for people concerned with sails`,
+    'work that goes on in its form': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Presently working in the yard, took the initiative
+      - Taken by the hand, able to flexibly light lamps`,
     'what is asked for in the present, and deals': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -185,6 +195,23 @@ testRule(grammarVerbForm, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Plans of nine harbors, and involve in the tests`,
       findings: ['minor: involve'],
+    },
+    'what goes on, and what one is able to be': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Presently worked in the yard of Leeds
+        - Taken initiative to light lamps
+        - Has the ability to flexible in the yard`,
+      findings: ['minor: worked', 'minor: Taken', 'minor: to flexible'],
+    },
+    'passives and adjectives without their verb': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - The lamps could done by hand and I will responsible for the yard
+        - I was worked in Leeds with the department concern`,
+      findings: ['minor: done', 'minor: responsible', 'minor: was worked', 'minor: concern'],
     },
   },
 });

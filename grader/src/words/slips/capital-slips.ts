@@ -103,7 +103,7 @@ export const capitalSlips: readonly CapitalSlip[] = [
   // "One year Experience in".
   {
     pattern:
-      /(?<=(?:\d\+?|\)|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en) ?(?:[Yy]ear|[Mm]onth)(?:s|’s|'s|s’|s')? (?:of )?)Experience(?= (?:[Ii]n|[Aa]s|with|at|from|of) )/gu,
+      /(?<=(?:\d\+?|\)|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en) ?(?:year|month)(?:s|’s|'s|s’|s')? (?:of )?)Experience(?= (?:[Ii]n|[Aa]s|with|at|from|of) )/gu,
     mend: lowered,
     needs: / Experience (?:in|as|In|As|with|at|from|of) /,
   },

@@ -231,4 +231,15 @@ export const missingSlips = slipsByWord([
     ],
   ),
   phrase('^(?<w>present)(?= (?:working|employed|posted|pursuing|doing)(?!\\p{L}))', 'Presently'),
+  // "handling of entire site": a whole is a certain one.
+  phrase(
+    '(?:of|in|for|to|on|with|across|throughout|from|over|handl(?:e|es|ed|ing)|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|monitor(?:s|ed|ing)?|overlook(?:s|ed|ing)?|maintain(?:s|ed|ing)?|oversee(?:s|ing)?|control(?:s|led|ling)?) (?<w>entire)(?= (?!(?:is|are|and|or)(?!\\p{L}))\\p{L}{3,})',
+    'the entire',
+  ),
+  phrase('with (?<w>aggregate)(?= (?:of|percentage|marks|score))', 'an aggregate'),
+  phrase(
+    '(?:have|has|having|hold|holds|holding|possess|with) (?<w>(?:(?:valid|heavy|light|uae|gcc|indian|saudi|qatar|international|driving|motor) ){0,3}licen[cs]e)(?=[.,;)]|$| (?:of|for|in|from|and|to|with|issued)(?!\\p{L}))',
+    (found) => withArticle(found, /^/u),
+    [' license ', ' licence '],
+  ),
 ]);

@@ -1,6 +1,7 @@
 import { countNouns, pluralOf } from '../count-nouns.ts';
 import { slipsByWord } from '../needed-words.ts';
 import { phrase } from '../phrase.ts';
+import { parallelSlips } from './parallel-slips.ts';
 
 const start = '(?:[.,;:)]|$| (?:and|or|in|to|for|with|by|as|of|which|that|from|at|on|&|used|like|such) ?)';
 
@@ -64,7 +65,7 @@ export const numberSlips = slipsByWord([
       ({ meets: 'meet', has: 'have', is: 'are', was: 'were', complies: 'comply' })[found.toLowerCase()] ?? 'conform',
   ),
   phrase(
-    '(?:customer|client|public|industrial|good|healthy|human|interpersonal|employee|vendor|cordial) (?<w>relation)(?=[.,;]|$| (?:and|with|by|to|among|between) )',
+    '(?:customer|client|guest|public|industrial|good|healthy|human|interpersonal|employee|vendor|cordial) (?<w>relation)(?=[.,;]|$| (?:and|with|by|to|among|between) )',
     'relations',
   ),
   // "05th": a figure that is spoken has no nought before it.
@@ -100,7 +101,7 @@ export const numberSlips = slipsByWord([
   ),
   phrase('(?:my|his|her) (?<w>strength)(?= (?:are|includes?) )', (found) => `${found}s`),
   phrase(
-    "(?:as per|according to|meet|meeting|per) (?:(?!the|an?|each|every|any|this|that|one)\\p{L}+[’']?s? ){0,2}(?<w>standard|norm|guideline|specification|regulation|requirement)(?=[.,;]|$| (?:and|&|of the|for the|given|provided|set|laid)(?!\\p{L}))",
+    "(?:as per|according to|meet|meeting|per) (?:(?!(?:the|an?|each|every|any|this|that|one)(?!\\p{L}))\\p{L}+[’']?s? ){0,2}(?<w>standard|norm|guideline|specification|regulation|requirement)(?=[.,;]|$| (?:and|&|of the|for the|given|provided|set|laid)(?!\\p{L}))",
     (found) => `${found}s`,
   ),
   phrase('my (?<w>responsibility|hobby|duty|skill)(?= are )', (found) => `${found.replace(/y$/, 'ie')}s`),
@@ -115,6 +116,26 @@ export const numberSlips = slipsByWord([
     '(?:^|the |total |maximum |minimum |large |more )(?<w>no)(?= of (?!my|the|our|which)\\p{L}+s(?!\\p{L}))',
     'number',
   ),
+  // "build relationship with clients".
+  phrase(
+    '(?:build|builds|building|built|maintain|maintains|maintained|maintaining|manag(?:e|es|ed|ing)|develop|develops|developed|developing|oversee|overseeing|establish|establishing|strengthen|strengthening|nurture|nurturing|deepen|deepening) (?:(?!(?:an?|the|our|its|this|that|his|her|their|my|your|one|each|any|every|another|and|with|of|to)(?!\\p{L}))\\p{L}{3,} ){0,2}(?<w>relationship)(?=[.,;]|$| (?:with|and|among|between|to|through|by|amongst)(?!\\p{L}))',
+    (found) => `${found}s`,
+  ),
+  phrase('(?<w>staffs)(?=$|[.,;)]| (?:and|or|in|for|of|with|on|at|by|are|were|who|members|to)(?!\\p{L}))', 'staff'),
+  phrase("(?:the|with|all|many|other|of|to|for|new|helping|help) (?<w>peoples)(?![’'])", 'people'),
+  phrase('(?:fundamentals?|basics?|knowledge|use|operation) of (?<w>computer)(?=[.,;)]|$)', (found) => `${found}s`),
+  phrase('data (?<w>structure)(?=[,;)]| (?:and|&) algorithms?)', (found) => `${found}s`),
+  phrase(
+    '(?:adapt|adapts|adapted|adjust|adjusted|adapting|adjusting|adaptable|adaptability) (?:easily |quickly )?(?:to|with|in) (?:new|different|changing) (?<w>environment|situation|circumstance|technology)(?=[.,;]|$| (?:and|quickly|easily)(?!\\p{L}))',
+    (found) => (found.endsWith('y') ? `${found.slice(0, -1)}ies` : `${found}s`),
+  ),
+  phrase(
+    '(?:^|[.,;] )(?:ensur(?:e|es|ed|ing)|check(?:s|ed|ing)?|see) (?:that )?(?:all |the )*(?:projects|products|materials|customers|clients|employees|activities|documents|systems|machines|services|tasks|works|reports|orders|teams) (?<w>completes|follows|meets|complies|conforms|receives|runs|gets|has|is|was)(?= )',
+    (found) =>
+      ({ complies: 'comply', has: 'have', is: 'are', was: 'were' })[found.toLowerCase()] ?? found.replace(/s$/i, ''),
+    [' ensur', ' check', ' see '],
+  ),
+  ...parallelSlips,
 ]);
 
 /** Lengths of time and degrees that own what follows: "6 weeks training", "Bachelor Degree". */
@@ -222,5 +243,44 @@ export const hyphenSlips = slipsByWord([
   phrase(
     '(?:effective|strong|customer|vendor|material|payment|parts|order|client|collection|project|lead|sales|closure|further) (?<w>follow up)(?=[.,;]|$| (?:of|with|on|for|and|procedures?|activity|activities)(?!\\p{L}))',
     (found) => found.replace(' ', '-'),
+  ),
+  phrase(
+    '(?<w>(?:above|below|under|afore) mentioned)(?= (?!(?:in|on|at|by|and|are|is|to|as)(?!\\p{L}))\\p{L}{3,})',
+    (found) => (/^afore/i.test(found) ? found.replace(' ', '') : found.replace(' ', '-')),
+  ),
+  phrase('(?<w>in plant)(?= (?:training|trainee|internship))', (found) => found.replace(' ', '-')),
+  // "HVB approved pump": the approval describes what follows.
+  phrase(
+    '(?<w>(?!(?:BE|IS|WAS|ARE|AND|GOT|NOT|WERE|BY|I)(?!\\p{L}))\\p{L}{2,6} (?:approved|certified|accredited|recogni[sz]ed|compliant))(?= (?!(?:by|in|on|at|for|from|with|and|or|as|to|the|an?|of)(?!\\p{L}))\\p{L}{4,})',
+    (found) => (/^\p{Lu}{2}.* \p{Ll}/u.test(found) ? found.replace(' ', '-') : found),
+    [' approved ', ' certified ', ' accredited ', ' recogni', ' compliant '],
+  ),
+  // "six member team".
+  phrase(
+    '(?<w>(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:member|person|people|man|student|men))(?= (?:team|crew|group|squad|project|committee|jury)(?!\\p{L}))',
+    (found) =>
+      found
+        .replace(' ', '-')
+        .replace(/men$/i, 'man')
+        .replace(/people$/i, 'person'),
+  ),
+  phrase('(?<w>as[- ]build|as build)(?= (?:drawings?|documents?|dwgs?|layouts?))', 'as-built'),
+  // "pay-roll", "over-all": one word.
+  phrase(
+    '(?<w>pay-roll|over-all|data-base|work-shop|feed-back|net-work|guide-lines|back-ground|dead-line|dead-lines|book-keeping|house-keeping|web-site|store-keeper|man-power|soft-ware|hard-ware|with-in|through-out|team-work|ware-house|time-table|out-standing|key-board|up-date|sub-ordinates)',
+    (found) => found.replace('-', ''),
+  ),
+  // "follow–up" with a dash.
+  phrase(
+    '(?<w>(?:follow|start|set|back|clean|check|break|hand|co|pre|re|sub|non|multi|self|on|off|in|well|long|short|day|cross)–\\p{Ll}{2,})',
+    (found) => found.replace('–', '-'),
+  ),
+  phrase(
+    '(?<w>over all)(?= (?:dimensions?|quality|performance|maintenance|management|control|supervision|development|responsibility|operations?|activities|progress|site|project|growth)(?!\\p{L}))',
+    'overall',
+  ),
+  phrase('(?<w>guide lines?)(?= (?:to|for|of|from|and|given|as)(?!\\p{L})|[.,;]|$)', (found) => found.replace(' ', '')),
+  phrase('(?<w>workman ship|work man ship|crafts man ship|lime light|solid works)', (found) =>
+    /^solid/i.test(found) ? 'SolidWorks' : found.replaceAll(' ', ''),
   ),
 ]);

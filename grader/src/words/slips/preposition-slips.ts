@@ -125,4 +125,26 @@ export const prepositionSlips = slipsByWord([
   phrase('^good (?<w>in)(?= (?!the|all|an?|health|order|condition|nature))', 'at'),
   phrase('(?<w>look(?:ing|ed|s)? after of)(?= )', (found) => found.replace(/ of$/i, '')),
   phrase('responsible (?<w>for to)(?= )', 'for'),
+  // "for last 3 years": a certain time.
+  phrase(
+    '(?:for|in|over|during|since) (?<w>last|past)(?= (?:\\d{1,2}\\+?|one|two|three|four|five|six|seven|eight|nine|ten|few|many|several) (?:plus )?(?:days?|weeks?|months?|years?)(?!\\p{L}))',
+    (found) => `the ${found.toLowerCase()}`,
+  ),
+  phrase('excellent (?<w>in)(?= \\p{L}{2,}ing(?!\\p{L}))', 'at'),
+  // "between 11th May to 30th June".
+  phrase(
+    '(?<w>between)(?= (?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[^ ]*(?: (?:19|20)\\d\\d)? (?:to|till) |(?= \\d{1,2}(?:st|nd|rd|th)? \\p{L}+ to \\d))',
+    'from',
+  ),
+  // "from 2016-2018": the dash itself means "to".
+  phrase('from (?<w>(?:19|20)\\d\\d ?[-–] ?(?:(?:19|20)\\d\\d|present))(?=$|[ .,;)])', (found) =>
+    found.replace(/ ?[-–] ?/, ' to '),
+  ),
+  phrase(
+    '(?<w>member in)(?= (?:the )?(?:(?:\\p{L}+|&) ){0,3}(?:society|institution|institute|association|council|club|committee)(?!\\p{L}))',
+    (found) => found.replace(/in$/i, 'of'),
+    [' member '],
+  ),
+  // "as per item wise".
+  phrase('(?<w>as per \\p{L}{3,}[ -]wise)', (found) => found.slice('as per '.length).replace(' ', '-'), [' wise']),
 ]);

@@ -86,4 +86,26 @@ export const tradeConfusables = [
     "(?:engineering|degree|arts|junior|my|govt\\.?|government|polytechnic|women[’']?s|medical|school (?:and|&)|in|at) (?<w>collage)(?=[.,;]|$| (?:level|of|in|and|at|for)(?!\\p{L}))",
     'college',
   ),
+  confusable(
+    '(?<w>rising)(?= (?:of )?(?:the )?(?:RFIs?|invoices?|bills?|POs?|purchase orders?|indents?|tickets?|NCRs?|requests?|requisitions?)(?!\\p{L}))',
+    'raising',
+  ),
+  confusable(
+    '(?:diploma|degree|bachelor|bachelors|b\\.?tech|b\\.?e|m\\.?tech|graduation)\\.? (?:in|of) (?:\\p{L}+ (?:(?:and|&) \\p{L}+ )?)?(?:electronics?|electrical|mechanical|civil|automobile|computer|software|chemical|production|communications?|instrumentation|telecommunications?) (?<w>engineer)(?=[.,;)]|$| (?:from|in|at|with|through|under)(?!\\p{L}))',
+    'engineering',
+  ),
+  confusable(
+    '(?:periodic|periodical|preventive|routine|regular|daily|breakdown|scheduled) (?<w>maintainable|maintained|maintain)(?= of )',
+    'maintenance',
+  ),
+  confusable(
+    '(?<w>make sure)(?= (?:the )?(?:accuracy|quality|safety|compliance|timely|proper|availability|adherence|completion|accurate|smooth|correct|maximum)(?!\\p{L})(?! (?:\\p{L}+ ){0,3}(?:is|are|was|has|have|can|will)(?!\\p{L})))',
+    'ensure',
+  ),
+  confusable(
+    '(?:our|my|same|your|entire|whole|engineering) (?<w>collage)(?= (?:had|have|has|is|was|festival|fest|level|students?))',
+    'college',
+  ),
+  confusable('(?<w>in other to)(?= \\p{L})', 'in order to'),
+  confusable('(?<w>alonely)', 'alone'),
 ];

@@ -95,4 +95,29 @@ export const verbSlips = slipsByWord([
     '(?:^|, |; |and |& |for |in |by )(?<w>(?:preparing|maintaining|providing|ensuring|developing|creating|conducting|making|taking|giving|arranging|analy[sz]ing|submitting|implementing|identifying|executing|performing|solving|reducing|improving|achieving|supervising|coordinating|co-ordinating|assisting|supporting|verifying|organi[sz]ing|attending|completing|delivering|establishing|increasing) of)(?= )',
     (found) => found.replace(/ of$/i, ''),
   ),
+  // "Presently worked in", "Current working at".
+  phrase('^(?:presently|currently) (?<w>worked)(?= (?:in|at|with|as|for) )', 'working'),
+  phrase('^(?:I (?:am )?)?(?<w>current)(?= working (?:in|at|with|as|for) )', 'currently'),
+  phrase(
+    '^(?<w>taken)(?= (?:initiatives?|responsibility|responsibilities|charge|training|participation|steps)(?!\\p{L}))',
+    'took',
+  ),
+  phrase('^(?<w>given)(?= (?:an?|the|various|many|several|presentations?|training|seminars?)(?!\\p{L}))', 'gave'),
+  phrase(
+    '(?:ability|able) (?<w>to (?:tolerant|flexible|patient|punctual|honest|adaptable))(?= |[.,]|$)',
+    (found) => `to be ${found.slice(3).toLowerCase()}`,
+  ),
+  phrase(
+    '(?:can|could|will|would|should|must|may|to) (?<w>done|given|seen|taken|held)(?= (?:by|through|in|at|with|on|using|for|as|within|to)(?!\\p{L}))',
+    (found) => `be ${found}`,
+  ),
+  phrase('I (?<w>(?:was|am) worked)(?= )', 'worked'),
+  phrase(
+    '(?:department|person|authority|authorities|people|team|agency|agencies|departments|persons|staff) (?<w>concern)(?=[.,;]|$| (?:for|to|in|and|about)(?!\\p{L}))',
+    'concerned',
+  ),
+  phrase(
+    '(?:will|would|should|must|can) (?<w>responsible|able|available|helpful|useful)(?= (?:for|to|in|with|at|on)(?!\\p{L}))',
+    (found) => `be ${found}`,
+  ),
 ]);

@@ -10,6 +10,7 @@ import {
   describesAfterName,
   isCommon,
   isCounted,
+  isNameBefore,
   isPlainHalf,
   leading,
   nominal,
@@ -170,7 +171,12 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   const { text, lower, before } = itemAt(tokens, i);
   const [last, next] = [itemAt(tokens, i - 1), tokens[i + 1]];
   if (!/^(?: | & |, )$/.test(before) || !/^\p{Lu}\p{Ll}{2,}(?:-\p{Ll}+)?$/u.test(text)) return false;
-  if ((nameParts.test(text) && !isPeriod(tokens, i)) || (products.test(lower) && !isPlainHalf(tokens, i))) return false;
+  if (
+    party.test(lower) ||
+    (nameParts.test(text) && !isPeriod(tokens, i)) ||
+    (products.test(lower) && !isPlainHalf(tokens, i))
+  )
+    return false;
   const isPlural =
     /[^s]s$/.test(lower) &&
     isKnownWord(lower) &&
@@ -226,6 +232,7 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   if (
     /^(?:May|Non|Pre|Semi)$/.test(text) ||
     /^(?:cum|east|west|kingdom|states|nadu|pradesh|arabia)$/.test(follows) ||
+    (follows === 'power' && tokens[i + 2]?.lower === 'station') ||
     (text === 'Gas' && tokens.slice(i - 2, i).some((one) => one.text === 'Oil'))
   )
     return false;
@@ -253,8 +260,7 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   if (last.text === 'the' && tokens[i - 2]?.text === 'at' && !hasNoun) return false;
   const isPeople = role.test(lower) && !noRole.test(lower);
   // "Project Managers" may be a title, "with the Managers" is none.
-  if (isPeople && !party.test(lower) && !(lower.endsWith('s') && (/^\p{Ll}/u.test(last.text) || stray.has(last))))
-    return false;
+  if (isPeople && !(lower.endsWith('s') && (/^\p{Ll}/u.test(last.text) || stray.has(last)))) return false;
   // At the end of a line, a field of study or a department may stand: "Diploma in Nursing", "worked in Purchasing".
   return (
     !(/^(?:in|at)$/.test(last.text) && !hasNoun && follows !== 'of' && !workplace.test(lower)) &&
@@ -272,19 +278,12 @@ function isPeriod(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** Whether a word begins a name: "Leadership in Energy", "Print on Demand". */
-function isNameBefore(tokens: readonly Token[], i: number): boolean {
-  if (/ & $/.test(tokens[i + 1]?.before ?? '') && /^\p{Lu}/u.test(tokens[i + 1]?.text ?? '')) return true;
-  const small = /^(?:of|to|on|in|the|for|by)$/;
-  let k = i + 1;
-  while (k <= i + 2 && small.test(tokens[k]?.text ?? '')) k++;
-  return k > i + 1 && /^\p{Lu}\p{Ll}/u.test(tokens[k]?.text ?? '');
-}
-
 /** Whether a word belongs to a name or a title before it: "House of Representatives", "the Theory of the Firm". */
 function isInName(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>): boolean {
   for (let k = i - 1; k > 0; k--) {
     const token = itemAt(tokens, k);
+    // "Power DB and Wiring": a short form with a name before it.
+    if (k < i - 1 && /^\p{Lu}{2,}$/u.test(token.text) && /^\p{Lu}\p{Ll}/u.test(tokens[k - 1]?.text ?? '')) return true;
     if (/^\p{Lu}\p{Ll}/u.test(token.text))
       return !stray.has(token) || (k < i - 1 && itemAt(tokens, i - 1).text !== 'and');
     if (!/^(?:of|the|in|for|and|to|on|with|a)$/.test(token.text)) return false;

@@ -7,7 +7,7 @@ import { isForm } from '../verb-forms.ts';
 
 /** Prepositions that no list of linking words has, and that what follows belongs to. */
 export const leading = /^(?:during|like|towards?|after|before|across|against|without|among|where)$/;
-/** Who takes part in a project, which is no title: "approved by the Consultant". */
+/** The parties of a project, which contracts write with a capital: "approved by the Consultant". */
 export const party = /^(?:sub-?)?(?:contractor|consultant)s?$/;
 /** Common words that clean text often gives a capital, as first words of headings. */
 const ordinary =
@@ -92,4 +92,13 @@ export function isCommon(lower: string): boolean {
     (frequencyOf(lower) < 3 && isKnownWord(lower.replace('-', '')) && lower.length >= 7 && nominal.test(lower)) ||
     (isForm(lower, 'participle') && lower.endsWith('ed') && isKnownWord(lower))
   );
+}
+
+/** Whether a word begins a name: "Leadership in Energy", "Print on Demand". */
+export function isNameBefore(tokens: readonly Token[], i: number): boolean {
+  if (/ & $/.test(tokens[i + 1]?.before ?? '') && /^\p{Lu}/u.test(tokens[i + 1]?.text ?? '')) return true;
+  const small = /^(?:of|to|on|in|the|for|by)$/;
+  let k = i + 1;
+  while (k <= i + 2 && small.test(tokens[k]?.text ?? '')) k++;
+  return k > i + 1 && /^\p{Lu}\p{Ll}/u.test(tokens[k]?.text ?? '');
 }

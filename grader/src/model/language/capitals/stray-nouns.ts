@@ -3,16 +3,17 @@ import { itemAt } from '../../list/item-at.ts';
 import type { Token } from '../../text/tokens.ts';
 import { frequencyOf, isWrittenSmall } from '../spelling/word-counts.ts';
 import { isForm } from '../verb-forms.ts';
+import { party } from './stray-halves.ts';
 
 /** What every workplace has, and what nobody calls by a name, beside the counted things. */
 const everyday =
-  /^(?:company|organi[sz]ation|project|management|team|environment|knowledge|experience|skills?|work|equipment|materials?|performance|efforts?|goals?|growth|ideas?|qualifications?|vendors?|clients?|customers?|consultants?|contractors?|suppliers?|sub-?contractors?|employees|labou?rs?|documents?|drawings?|requirements?|specifications?|activities|tools|techniques|site|schedule|quality|maintenance|installation|inspections?|motors?|pumps?|machines?|invoices?|reports?|bills?|records?|defects?|problems?|issues?|quotations?|complaints?|panels?|workers?|instruments?|events?)$/;
+  /^(?:company|organi[sz]ation|project|management|team|environment|knowledge|experience|skills?|work|equipment|materials?|performance|efforts?|goals?|growth|ideas?|qualifications?|vendors?|clients?|customers?|suppliers?|employees|labou?rs?|documents?|drawings?|requirements?|specifications?|activities|tools|techniques|site|schedule|quality|maintenance|installation|inspections?|motors?|pumps?|machines?|invoices?|reports?|bills?|records?|defects?|problems?|issues?|quotations?|complaints?|panels?|workers?|instruments?|events?)$/;
 /** Things that a word before makes the own ones of a writer: "my Skills", "a Team", "any Project". */
 const owning =
   /^(?:an?|my|our|their|its|your|his|her|any|each|every|all|both|various|different|several|existing|new|good|better|excellent|strong|more|other|such|these|those|current|present|many|own|reputed|leading|daily|weekly|monthly)$/;
 /** What "the" makes a certain thing, and not the name of one. */
 const certain =
-  /^(?:company|organi[sz]ation|project|clients?|customers?|consultants?|contractors?|vendors?|suppliers?|sub-?contractors?|employees|team|documents|drawings|requirements|specifications|activities|materials|equipment|skills|schedule|workers|invoices|reports|records|defects|problems|issues|quotations|complaints)$/;
+  /^(?:company|organi[sz]ation|project|clients?|customers?|vendors?|suppliers?|employees|team|documents|drawings|requirements|specifications|activities|materials|equipment|skills|schedule|workers|invoices|reports|records|defects|problems|issues|quotations|complaints)$/;
 const counts = /^(?:\d[\d.,]*\+?|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 const description = /(?:[^y]al|ive|ic|ary|ory|ous|able|ible|ful|ly|ing)$/;
 /** What somebody is called who worked as one. */
@@ -26,7 +27,7 @@ const small =
 /** Whether the capital of a noun is a slip by what stands around it: "enhance my Skills in", "for the Client." */
 export function isStrayNoun(tokens: readonly Token[], i: number): boolean {
   const [{ text, lower, before }, last, next] = [itemAt(tokens, i), itemAt(tokens, i - 1), tokens[i + 1]];
-  if (!/^\p{Lu}\p{Ll}{3,}$/u.test(text) || !/^ (?:& )?$/.test(before)) return false;
+  if (!/^\p{Lu}\p{Ll}{3,}$/u.test(text) || !/^ (?:& )?$/.test(before) || party.test(lower)) return false;
   const isEnd = next === undefined || /^[.,;)]/.test(next.before);
   // "an Organization that", but not "a Project Manager", "the Project, Finance and".
   if (!isEnd && !(next.before === ' ' && small.test(next.text))) return false;
@@ -55,7 +56,7 @@ export function isStrayNoun(tokens: readonly Token[], i: number): boolean {
 
 /** Things that no name of a field, a body or a book ends with, so that a word in small letters before them says all. */
 const plainThing =
-  /^(?:project|team|skills?|work|works|equipment|materials?|efforts?|goals?|ideas?|vendors?|clients?|customers?|consultants?|contractors?|suppliers?|sub-?contractors?|employees|labou?rs?|documents?|drawings?|requirements?|specifications?|activities|tools|techniques|site|schedule|inspections?|motors?|pumps?|machines?|invoices?|reports?|bills?|records?|defects?|problems?|issues?|quotations?|complaints?|panels?|workers?|instruments?|systems?|process|area|procedures?|methods?|shop|plant|details|system|cables?|pipes?|lines?|tests?|checks?|costs?|prices?|orders?|payments?|policies|results|tasks|jobs?|duties)$/;
+  /^(?:project|team|skills?|work|works|equipment|materials?|efforts?|goals?|ideas?|vendors?|clients?|customers?|suppliers?|employees|labou?rs?|documents?|drawings?|requirements?|specifications?|activities|tools|techniques|site|schedule|inspections?|motors?|pumps?|machines?|invoices?|reports?|bills?|records?|defects?|problems?|issues?|quotations?|complaints?|panels?|workers?|instruments?|systems?|process|area|procedures?|methods?|shop|plant|details|system|cables?|pipes?|lines?|tests?|checks?|costs?|prices?|orders?|payments?|policies|results|tasks|jobs?|duties)$/;
 
 /** "construction Site", "prepare Invoices": a thing after a noun or a verb in small letters. */
 const isSecondNoun = (last: string, lower: string): boolean =>

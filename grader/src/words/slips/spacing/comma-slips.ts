@@ -60,6 +60,15 @@ export const commaSlips: readonly SpacingSlip[] = [
     mend: withComma,
     needs: /[a-z] (?:Utt|Mad|And|Him|Tam|Wes|Bih|Jha|Odi|Ori|Raj|Guj|Mah|Kar|Ker|Tel|Har|Pun|Ass|Chh)/,
   },
+  // "Vale College Marlow (Kerala)": the state tells that a town stands before it.
+  {
+    pattern: new RegExp(
+      `(?<=\\p{L} )${school} (?!(?:${apartOfName}|Of|Education|Examination|Campus|Faculty|Department|Level|${school}|${firm})(?!\\p{L}))\\p{Lu}\\p{Ll}{3,}(?=,? \\(?(?:${state}|UP|U\\.P|MP|M\\.P)(?!\\p{L}))`,
+      'gu',
+    ),
+    mend: withComma,
+    needs: /(?:ity|ITY|ege|EGE|nic|NIC|ard|ARD|tal|TAL) [A-Z][a-z]+,? \(?[A-Z]/,
+  },
   {
     pattern: new RegExp(`(?<![\\p{L}-])${town} (?:UP|U\\.P\\.?)(?![\\p{L}-])${closed}`, 'gu'),
     mend: withComma,

@@ -1,5 +1,6 @@
 import { abbreviationSlips } from './abbreviation-slips.ts';
 import { commaSlips } from './comma-slips.ts';
+import { endingSlips } from './ending-slips.ts';
 import { gluedSlips } from './glued-slips.ts';
 import { labelSlips } from './label-slips.ts';
 import type { SpacingSlip } from './spacing-slip.ts';
@@ -205,4 +206,5 @@ export const spacingSlips: readonly SpacingSlip[] = [
   ...gluedSlips,
   ...commaSlips,
   ...abbreviationSlips,
+  ...endingSlips,
 ];

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
+
+const slipsIn = (lines: string) =>
+  [
+    ...grammarPunctuationSpacing.check(
+      resumeOf(`# Experience\n**Analyst, Harbor Works** || Jan 2020 – Mar 2023\n${lines}`),
+    ),
+  ].map(({ text }) => text);
+
+test('a comma at the end of a line is a slip where another item follows or nothing', () => {
+  expect(slipsIn('- Mended the lamps of the yard,\n- Sold nine sails')).toEqual(['yard,']);
+  expect(slipsIn('- Sold nine sails\n- Mended the lamps of the yard,')).toEqual(['yard,']);
+});
+
+test('where most items end with one, the list is written so', () => {
+  expect(slipsIn('- Mended lamps,\n- Sold nine sails,\n- Cut the masts,\n- Lit the yard.')).toEqual([]);
+});
+
+test('a line that breaks off behind a small word lacks more than its comma', () => {
+  expect(slipsIn('- Sold nine sails\n- The lamps of the yard were,')).toEqual([]);
+});
