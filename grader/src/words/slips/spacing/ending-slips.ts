@@ -52,19 +52,6 @@ export const endingSlips: readonly SpacingSlip[] = [
     mend: (found) => `${found.replaceAll(' ', '').replace(/\.$/, '')}.`,
     needs: /[A-Z]\. [A-Z]/,
   },
-  // "nine lamps including sails of Leeds": what only adds to the sentence stands apart.
-  {
-    pattern:
-      /(?<!\p{L})(?!(?:and|not|by|without|for|from|with|of|is|are|was|were|to|also|when|while|than|or|as|but|time|all)(?!\p{L}))[\p{L}\d]{3,}(?= including (?!(?:in|on|into|the date)(?!\p{L}))[\p{L}\d])/gu,
-    mend: (found) => `${found},`,
-    needs: /[A-Za-z\d] including /,
-  },
-  // "lamps, sails etc.": a comma parts the end of a list as it parts its items.
-  {
-    pattern: /(?<=, ?[^,.;:()]{3,60})(?<![\p{L}\d])(?!and )[\p{L}\d]{2,}(?= etc(?!\p{L}))/gu,
-    mend: (found) => `${found},`,
-    needs: /,.*[a-z] etc/,
-  },
   // "ofLeeds", "fromMay": a small word that runs into a name.
   {
     pattern:
