@@ -45,7 +45,7 @@ test('degrees below "Stream", "Description" or "School" are read as degrees, and
       'X | Science | Elm School | 2011',
       'XII | Commerce | Lakeside School | 2013',
     ),
-  ).toEqual(['X / Elm School', 'XII / Lakeside School']);
+  ).toEqual(['X Science / Elm School', 'XII Commerce / Lakeside School']);
 });
 
 test('a college is the school of a study, whichever side of its university it stands', () => {
