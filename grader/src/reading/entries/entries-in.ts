@@ -9,6 +9,7 @@ import { withLabelledPosts } from '../labels/labelled-posts.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
 import { withoutDistinctions } from '../studies/distinctions.ts';
+import { withPlaceOfSchool } from '../studies/places-of-schools.ts';
 import { withSchoolAt } from '../studies/schools-at.ts';
 import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from '../studies/schools-below.ts';
 import { withSharedSchools } from '../studies/shared-schools.ts';
@@ -78,7 +79,8 @@ function studiesFrom(named: Entry[]): Entry[] {
     .map(withSchoolBelow)
     .map(withDegreeBelow)
     .map(withSubjectOfSchool);
-  return withSharedSchools(withSchoolsJoined(withSchoolAbove(whole.map(withSubjectOfDegree))));
+  const joined = withSharedSchools(withSchoolsJoined(withSchoolAbove(whole.map(withSubjectOfDegree))));
+  return joined.map(withPlaceOfSchool);
 }
 
 /** Whether rows are the rest of a table, on the next page, whose head names its columns. */

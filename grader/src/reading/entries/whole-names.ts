@@ -4,7 +4,7 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { namesField } from '../../words/posts/work-fields.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
-import { campusSystem, examBoard, namesSchool } from '../../words/studies/schools.ts';
+import { namesSchool } from '../../words/studies/schools.ts';
 import { endWithBracket } from '../employers/names-in-brackets.ts';
 import { isTown } from '../employers/towns.ts';
 import { partOfWords } from '../rows/pieces.ts';
@@ -66,26 +66,13 @@ export function withoutMark(degree: Part): Part {
 /** What a school belongs to, which is no part of its name: "Elm Institute from Hill University", "… under Ministry of Power". */
 const belonging =
   /[\s,(–-]+(?:from|under|degree in|(?:obtained|attained|scored|secured|passed with)|(?:recogni[sz]ed|approved|accredited) by|affiliat\p{L}* (?:to|with|by)|aff\.? (?:to|by))\s.*$/iu;
-/** A board or a second place behind the town: "…, Leeds, State Board", "…, Leeds, West Yorkshire". */
-const address = /^[^,]*\p{L}[^,]*,\s*(?=[^,]*\p{L})/u;
-
-/** The subjects that a school teaches, in its name: "School of Ropes, Sails, and Knots". */
-const listsSubjects = /^[^,]+,\s*(?:and|&)\s+\p{Lu}/u;
-
-/**
- * The name of a school without what it belongs to and without a long address: "Hill High School, Leeds, State Board" is
- * Hill High School. A single town behind the comma may be its campus and stays.
- */
+/** The name of a school without what it belongs to: "Elm Institute from Hill University" is Elm Institute. */
 export function nameOfSchool(school: Part): Part {
   const text = textOf(school.words);
   const name = text.replace(belonging, '');
-  const comma = name.indexOf(',');
-  const [head, tail] = comma < 0 ? [name, ''] : [name.slice(0, comma), name.slice(comma + 1)];
-  const isLong = (address.test(tail) && !listsSubjects.test(tail)) || examBoard.test(tail);
-  const alone = isLong && namesSchool(head) && !namesSchool(tail) && !campusSystem.test(head) ? head : name;
-  const isName = namesSchool(alone) && alone.split(' ').length > 1;
-  if (alone.length === text.length || !isName || leavesBracketOpen({ text: alone })) return school;
-  return partOfWords(cutBetween(school.words, 0, alone.length));
+  const isName = namesSchool(name) && name.split(' ').length > 1;
+  if (name.length === text.length || !isName || leavesBracketOpen({ text: name })) return school;
+  return partOfWords(cutBetween(school.words, 0, name.length));
 }
 
 /** Words of an address behind the name of an employer. */

@@ -10,6 +10,7 @@ import { examBoard, namesSchool, schoolCue, withoutLevels } from '../../words/st
 import { leavesBracketOpen } from '../entries/wrapped-headers.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { isDistinction } from '../studies/distinctions.ts';
+import { isSubjectOf } from '../studies/subject-columns.ts';
 import { endOfSchool, yearsIn } from '../told/study-lines.ts';
 import { labelLinesOf } from './labels.ts';
 
@@ -123,7 +124,8 @@ function degreeBehindSchool(school: Word[] | undefined): Word[] | undefined {
 function degreeOf(degree: Word[] | undefined, field: Word[] | undefined): Word[] | undefined {
   const said = textOf(degree ?? []);
   const isUntold = degree === undefined || roleOfLabel(said) === 'degree' || isDistinction(said);
-  return isUntold && field && namesDegree(textOf(field)) ? field : degree;
+  if (isUntold && field && namesDegree(textOf(field))) return field;
+  return degree && field && isSubjectOf(textOf(field), said) ? [...degree, ...field] : degree;
 }
 
 /** The name of a school before the year of the study: "Elm College in 2016." */

@@ -82,7 +82,7 @@ test('a school whose name broke in a widely set list goes on below, and a degree
       ${second} {x=18}`),
     ).educations.map(({ degree, school, date }) => [degree, school, date].join(' / '));
   expect(studies('University (LEEDS) in the year 2003.')).toEqual([
-    'Diploma in Trade and Storage / Hill Technical University (LEEDS) / 2003',
+    'Diploma in Trade and Storage / Hill Technical University / 2003',
   ]);
   expect(studies('BSc Physics, Elm College in 2006')).toHaveLength(2);
 });
@@ -94,7 +94,7 @@ test('a line that tells the next study begins one, though the line above had roo
     B.E. Mechanical Engineering from Elm College of Ropes and Sails, Harbor University, Northern Leeds in 2011.
     12th from Hill Harbor School in 2005`),
   ).toEqual([
-    'B.E. Mechanical Engineering / Elm College of Ropes and Sails, Harbor University, Northern Leeds / 2011',
+    'B.E. Mechanical Engineering / Elm College of Ropes and Sails / 2011',
     '12th / Hill Harbor School / 2005',
   ]);
 });

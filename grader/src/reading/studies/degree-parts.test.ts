@@ -62,7 +62,7 @@ test('a subject before the school belongs to the degree', () => {
     - Masters of Business Administration, specializing in Logistics, Elm Trade College, Hill University, Leeds 2010
     - MBA, Finance, Lake University of Studies, 2008`),
   ).toEqual([
-    'Masters of Business Administration, specializing in Logistics / Elm Trade College, Hill University, Leeds / 2010',
+    'Masters of Business Administration, specializing in Logistics / Elm Trade College / 2010',
     'MBA, Finance / Lake University of Studies / 2008',
   ]);
 });
@@ -93,7 +93,7 @@ test('a degree goes on behind its class with its subject, and the diploma of a p
     # Skills
     Welding`),
   ).toEqual([
-    'Bachelor of Engineering (B.E) with first class in Radio Works / Elm University, Leeds / August 2006 - April 2010',
+    'Bachelor of Engineering (B.E) with first class in Radio Works / Elm University / August 2006 - April 2010',
     'HSC / Hill Higher Secondary School / 2006',
   ]);
   expect(

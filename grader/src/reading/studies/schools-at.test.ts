@@ -11,7 +11,7 @@ test('small words lead to the school behind a degree in other languages, on its 
     à l'Université du Port (Leeds).
     # Compétences
     Soudure, dessin`),
-  ).toEqual(["BTS Tourisme / Lycée de l'Orme", 'Licence de Lettres / Université du Port (Leeds)']);
+  ).toEqual(["BTS Tourisme / Lycée de l'Orme", 'Licence de Lettres / Université du Port']);
   expect(
     schoolsIn(`
     # Formación

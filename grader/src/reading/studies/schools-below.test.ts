@@ -9,10 +9,7 @@ test('a line below a degree names its school', () => {
     With an aggregate of 66% from Lakeside College of Engineering, Hull
     **HSC:**
     With an aggregate of 60% from Hill Higher Secondary School, Hull`),
-  ).toEqual([
-    'B.E RADIO ENGINEERING / Lakeside College of Engineering, Hull / ',
-    'HSC / Hill Higher Secondary School, Hull / ',
-  ]);
+  ).toEqual(['B.E RADIO ENGINEERING / Lakeside College of Engineering / ', 'HSC / Hill Higher Secondary School / ']);
   expect(
     studiesIn(`
     # Education
@@ -20,7 +17,7 @@ test('a line below a degree names its school', () => {
     Secured 62%, First Class, Lakeside College of Engineering, Hull, with 4 prizes for drawings
     # Skills
     Welding, drawing`),
-  ).toEqual(['BE (Radio Engineering) / Lakeside College of Engineering, Hull / 2000']);
+  ).toEqual(['BE (Radio Engineering) / Lakeside College of Engineering / 2000']);
 });
 
 test('what a school belongs to is not the school of the degree above it', () => {
@@ -40,7 +37,7 @@ test('a level before a degree is no part of it, and "School" may announce one', 
     - Graduation – Bachelor of Arts, Elm College in 2001
     - Graduation from Lake College in 1998`),
   ).toEqual([
-    'M.Sc. Physics / Hill University, Leeds / 2003',
+    'M.Sc. Physics / Hill University / 2003',
     'Bachelor of Arts / Elm College / 2001',
     'Graduation / Lake College / 1998',
   ]);
@@ -70,7 +67,7 @@ test('a degree told alone and the school alone below it are one study', () => {
     - Diploma in Radio Works-2009 From
     Lakeside Polytechnic College, Hull.
     - SSC from Hill High School in 2006`),
-  ).toEqual(['Diploma in Radio Works / Lakeside Polytechnic College, Hull / 2009', 'SSC / Hill High School / 2006']);
+  ).toEqual(['Diploma in Radio Works / Lakeside Polytechnic College / 2009', 'SSC / Hill High School / 2006']);
 });
 
 test('a dash leads from a degree to its subject, although a firm might be named like that', () => {
@@ -127,7 +124,7 @@ test('the name of a school goes on in a line that begins with a joining word, an
     # Skills
     Welding, drawing`),
   ).toEqual([
-    'Bachelor of Engineering / Elm Institute of Radio and Technology in Novaldea / 2010 – 2014',
+    'Bachelor of Engineering / Elm Institute of Radio and Technology / 2010 – 2014',
     'Diploma in Sewing / Hill School of Ropes, Sails, and Knots / 2008 – 2010',
   ]);
 });

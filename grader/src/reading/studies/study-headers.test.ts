@@ -48,8 +48,8 @@ test('an item that tells a study goes on to its school and its year', () => {
     Technology (EHUT), Leeds. Scored 70% || (2012-2014) {x=18}
     - B.Tech. in Radio Engineering from Lake College of Engineering, Hull in 2011`),
   ).toEqual([
-    'M.Tech in Industrial Radio Works / Elm Hill Lakeside University of Hull and Technology (EHUT), Leeds / 2012-2014',
-    'B.Tech. in Radio Engineering / Lake College of Engineering, Hull / 2011',
+    'M.Tech in Industrial Radio Works / Elm Hill Lakeside University of Hull and Technology (EHUT) / 2012-2014',
+    'B.Tech. in Radio Engineering / Lake College of Engineering / 2011',
   ]);
 });
 

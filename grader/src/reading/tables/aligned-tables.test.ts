@@ -18,7 +18,7 @@ test('the first line of a school above its degree, right below the head, belongs
     HSC | Hill School | 2006 | Second {gap=8}
     # Skills
     Circuit design, radio`),
-  ).toEqual(['B.E. / Lakeside Engineering College, Hull / 2010', 'HSC / Hill School / 2006']);
+  ).toEqual(['B.E. / Lakeside Engineering College / 2010', 'HSC / Hill School / 2006']);
 });
 
 test('the second line of a head is no study', () => {

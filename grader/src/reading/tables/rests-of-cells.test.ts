@@ -32,7 +32,7 @@ test('a bracket before a degree belongs to the degree above', () => {
 
 test('a row without a number that begins with a bracket goes on with the row above', () => {
   expect(studies('B.E. | Elm Rivers | 2014', '(Naval radio) | College, Leeds |', '10th | Lake School | 2009')).toEqual([
-    'B.E. (Naval radio) / Elm Rivers College, Leeds',
+    'B.E. (Naval radio) / Elm Rivers College',
     '10th / Lake School',
   ]);
 });

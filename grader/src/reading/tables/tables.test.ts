@@ -208,7 +208,7 @@ test('a table of studies makes its section one of education, and broken heads of
   );
   expect(educations.map(({ degree, school, date }) => [degree, school, date])).toEqual([
     ['Bachelor of Commerce', 'Hill University', '2004'],
-    ['Intermediate', 'Hill State Board', '2001'],
+    ['Intermediate Commerce', 'Hill State Board', '2001'],
   ]);
 });
 
