@@ -189,16 +189,6 @@ test('what says that a study was passed, and when, is no part of the school', ()
   ]);
 });
 
-test('a dash or a comma behind "from" is no part of the school', () => {
-  expect(
-    studiesIn(`
-    # Education
-    - B.E from, Elmara College with 61%
-    - 12th passed from – Hill Council of Science Education
-    - 10th passed from –Elm State Board`),
-  ).toEqual(['B.E / Elmara College / ', '12th / Hill Council of Science Education / ', '10th / Elm State Board / ']);
-});
-
 test('a dash before "from" leads to the subject of a degree', () => {
   expect(
     studiesIn(`
