@@ -135,3 +135,13 @@ test('a colon parts an employer from the post behind it', () => {
     'Area Sales Manager / M/s Harbor Services / June 2012 to May 2015',
   ]);
 });
+
+test('what was done in a post is no part of it', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Elm School, Leeds || May 2014 – June 2016
+    Position: Teacher handling two classes and the school garden
+    - Taught sums`),
+  ).toEqual(['Teacher / Elm School / May 2014 – June 2016']);
+});

@@ -20,6 +20,8 @@ const beforeEmployer =
 /** The caption of the duties, in the line of the post: "Clerk : Responsibilities". */
 const dutiesBehind =
   /\s*[:–-]\s*(?:(?:key|main|job)\s+)?(?:roles?(?:\s+(?:and|&))?\s+)?(?:responsibilit(?:y|ies)|duties)\W*$/iu;
+/** What was done in a post, behind it: "Teacher handling two classes". */
+const doneBehind = /\s+(?:handling|dealing with|looking after|managing(?! (?:director|partner|editor|trustee)))\s.*$/u;
 const openBracket = /\s*\([^()]*$/u;
 const endOfBracket = /^[^(]*\)\W*$/u;
 const fewestLetters = 3;
@@ -142,7 +144,9 @@ function tidy(part: Part, before: RegExp): Part {
   const cut = openBracket.exec(text)?.index ?? text.length;
   const to = (text.slice(from, cut).match(/\p{L}/gu) ?? []).length >= fewestLetters ? cut : text.length;
   const said = text.slice(from, to);
-  const alone = before === beforePost ? said.replace(dutiesBehind, '') : said;
+  const bare = said.replace(doneBehind, '');
+  const post = titleScoreOf(bare) >= 2 ? bare : said;
+  const alone = before === beforePost ? post.replace(dutiesBehind, '') : said;
   const name = alone.replace(/(?:[\s,;:–—-]|\s\.)+$/u, '');
   if (name === text || name === '') return part;
   // Without what led to it, the rest still has to be such a name.

@@ -189,3 +189,27 @@ test('a department before a firm is no part of its name, and before a town no em
     'Stores Clerk /  / 5 May 2013 - 20 June 2015',
   ]);
 });
+
+test('a long remark in brackets, a country and a branch behind an employer are no part of its name, the name that letters stand for is', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Site Engineer** || May 2014 – June 2016
+    Harbor Works Ltd. (a maker of pumps and cranes for eleven ports)
+    - Built four plants
+    **Stores Clerk** || May 2012 – April 2014
+    Kelda Cranes & Co,Fellmoor,England
+    - Counted crates
+    **Teller** || May 2011 – April 2012
+    Ashby Bank, Mill Yard Branch 12
+    - Counted coins
+    **Pump Fitter** || May 2010 – April 2011
+    Rowan RPI (Rowan Pump Industries of the North)
+    - Fitted pumps`),
+  ).toEqual([
+    'Site Engineer / Harbor Works Ltd. / May 2014 – June 2016',
+    'Stores Clerk / Kelda Cranes & Co / May 2012 – April 2014',
+    'Teller / Ashby Bank / May 2011 – April 2012',
+    'Pump Fitter / Rowan RPI (Rowan Pump Industries of the North) / May 2010 – April 2011',
+  ]);
+});

@@ -1,11 +1,13 @@
 import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { namesField } from '../../words/posts/work-fields.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { namesSchool } from '../../words/studies/schools.ts';
 import { endWithBracket } from '../employers/names-in-brackets.ts';
+import { courseNumber } from '../employers/no-employers.ts';
 import { isTown } from '../employers/towns.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
@@ -83,10 +85,41 @@ const street =
 const inTown = /^([^,()]+),\s*([^,()]+?)\s*\([^()]+\)$/u;
 /** A town with the code of its post: " Leeds-40", " Leeds – 417 263". */
 const townWithCode = /^\s*\p{Lu}[\p{L}. ]{2,30}?\s?[-–]\s?(?:\d{2}|\d{3}\s?\d{3})\W*$/u;
-const endsAsStreet = /(?<!\p{L})(?:road|rd\.?|street|avenue|lane|nagar|market|complex|tower|building)\W*$/iu;
+const endsAsStreet =
+  /(?<!\p{L})(?:road|rd\.?|street|avenue|lane|nagar|market|complex|tower|building|branch)(?:\s\d{1,3})?\W*$/iu;
 
 /** A department before the firm that it is part of: "Advisory Department, Harbor & Ruhl". */
 const ofFirm = /^(?:\p{Lu}[\p{L}&]*\s+){1,4}(?:department|dept\.?|division),\s+(?=\p{Lu})/iu;
+
+/** What stands in brackets behind a name: "Harbor Works (a maker of cranes for ports)". */
+const remark = /^([^()]*?(?:[^\s.,()]|(?<=\p{L})\.))[\s,]*\(([^()]+)\)\W*$/u;
+/** A bracket this much as long as the name before it tells what the employer is, does or belongs to. */
+const longRemark = 0.6;
+
+/** Where a name of several words ends before a long remark in brackets; a post, the name that letters stand for, and whose firm it is are none. */
+function beforeRemark(text: string): number | undefined {
+  const [, name = '', told = ''] = remark.exec(text) ?? [];
+  const isName = /\p{L}{2}.*\s.*\p{L}{2}/u.test(name) && !/^work(?:ed|ing)?\s/i.test(name) && titleScoreOf(name) < 2;
+  const isRemark = told.length > longRemark * name.length && told.trim().split(/\s+/).length > 2;
+  const isFuller = !/^\W*an?\s/i.test(told) && organisationScoreOf(name) < 0.7 && organisationScoreOf(told) >= 0.7;
+  const isOwn = courseNumber.test(name) || endWithBracket(text, name.length) > name.length;
+  return isName && isRemark && !isFuller && !isOwn && titleScoreOf(told) < 2 ? name.length : undefined;
+}
+
+/** So many words has the town or the country behind the name of a firm. */
+const mostTownWords = 4;
+
+/** Where a name ends before its town and its country: "Harbor Cranes & Co,Kelda,England", which no gazetteer of towns holds. */
+function beforeCountry(text: string): number | undefined {
+  const [name = '', ...where] = text.split(/\s*,\s*/u);
+  const last = where.at(-1)?.replace(/\s*\(.*|\.$/gu, '') ?? '';
+  const isShort =
+    where.length <= 2 && where.every((part) => /^\p{Lu}/u.test(part) && part.split(' ').length <= mostTownWords);
+  const isFirm = organisationScoreOf(name) > 0 && /\s|-/u.test(name) && !namesSchool(name) && titleScoreOf(name) < 1;
+  return isShort && isFirm && isPlace(last.replace(/^(?:the )?(?:kingdom|sultanate|state) of /iu, ''))
+    ? name.length
+    : undefined;
+}
 
 /** The name of an employer without its address: "Elm Computers, Hill Market, Mill Road, Leeds". */
 export function nameOfEmployer(employer: Part): Part {
@@ -97,6 +130,8 @@ export function nameOfEmployer(employer: Part): Part {
     return partOfWords(cutBetween(employer.words, whole.length, text.length));
   const [, name, town = ''] = inTown.exec(text) ?? [];
   if (name && isTown(town)) return partOfWords(cutBetween(employer.words, 0, name.length));
+  const end = beforeRemark(text) ?? beforeCountry(text);
+  if (end !== undefined) return partOfWords(cutBetween(employer.words, 0, end));
   const comma = text.indexOf(',');
   const [head, tail] = [text.slice(0, comma), text.slice(comma + 1)];
   const isAddress =

@@ -48,3 +48,17 @@ test('the label of an employer below the list of a labelled job is a part of tha
     'Support Engineer / Ashby Works / May 2011 – April 2014',
   ]);
 });
+
+test('the post of a label is with the firm above it, and with the one that the last line above names', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Company Name : Harbor Works Ltd**
+    - Makes pumps and valves for eleven mills in the north of the county
+    **Designation: Stores Clerk**
+    - Counted stock in two warehouses
+    4 - Worked in Delta Foods Group
+    **Designation: Baker**
+    - Baked two hundred loaves a day`),
+  ).toEqual(['Stores Clerk / Harbor Works Ltd / ', 'Baker / Delta Foods Group / ']);
+});

@@ -128,3 +128,16 @@ test('a name that begins with a small letter is no end of a sentence', () => {
     - Carried 400 trunks a day`),
   ).toEqual(['Clerk / Rowan / Jan 2014 – Dec 2015', 'Porter / eHarbor / Jan 2012 – Dec 2013']);
 });
+
+test('an item goes on below a word that leads on and in the year of its last month, in letters of about its size', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Clerk, Harbor Works** || May 2014 – June 2016
+    - Counted the crates of two yards in
+    **Harbor Kelda** {x=18}
+    - Kept the ledgers from 18th November
+    2014 to 15th December 2015 {x=18}
+    - Weighed ropes`),
+  ).toEqual(['Clerk / Harbor Works / May 2014 – June 2016']);
+});

@@ -26,6 +26,10 @@ const opensSmall = /^(?:\(|\p{Ll}(?!\p{Ll}*\p{Lu}))/u;
 /** So many times its size deeper than the text of its item a line may go on with it in small letters: below "MCA in 2009", "at Elm College". */
 const deepest = 4;
 
+/** So far apart, in points, are the sizes of lines of one text; and, where the line above breaks off, in shares of a size. */
+const sizeApart = 0.8;
+const openSizeApart = 0.1;
+
 /** Whether a row goes on with the list item or the paragraph whose last row is right above it. */
 export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing): boolean {
   if (row.table) return false;
@@ -40,8 +44,9 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
     opensWithSchool(row);
   const isOpen = isOpenJob || isOpenStudy || goesOnInBracket(row, before, first, spacing);
   if (samePage && gap > (isOpen ? 2.4 * row.size : widestGap(row, before, spacing))) return false;
-  if (Math.min(Math.abs(row.size - first.size), Math.abs(row.size - before.size)) > 0.8) return false;
   const leftOpen = isLeftOpen(row, before, first, spacing);
+  const mostApart = leftOpen ? Math.max(sizeApart, openSizeApart * row.size) : sizeApart;
+  if (Math.min(Math.abs(row.size - first.size), Math.abs(row.size - before.size)) > mostApart) return false;
   if (!leftOpen && textStyleOf(row).bold && !textStyleOf(before).bold && !goesOnBold(row, before, spacing))
     return false;
   if (samePage && leftOpen) return true;
@@ -199,8 +204,18 @@ function isLeftOpen(row: Row, before: Row, first: Row, { right }: Spacing): bool
   const placed = row.x0 >= left && row.x0 <= first.x0 + 2 * row.size;
   const leadsToSchool = /\b(?:at|from)$/i.test(before.text) && namesDegree(before.text);
   const tellsJob = /\p{Ll}$/u.test(before.text) && opensJobSentence(first.text);
-  return placed && (isFull(row, before, right) || tellsJob || leadsToSchool);
+  return placed && (isFull(row, before, right) || tellsJob || leadsToSchool || breaksOff(row, before, first));
 }
+
+/** A line that ends with a word that leads on, or before the year of its month: no list item ends so, however short its line is. */
+const leadsOn = /\s(?:and|or|of|for|the|an?|in|on|at|to|with|from|by|as|under)$/iu;
+const month = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[.,]?$/iu;
+
+const breaksOff = ({ text, x0 }: Row, before: Row, first: Row): boolean =>
+  first.mark !== undefined &&
+  x0 >= first.mark.x0 - textEdge &&
+  x0 <= first.x0 + textEdge &&
+  (leadsOn.test(before.text) || (month.test(before.text) && /^(?:19|20)\d\d(?!\d)/.test(text)));
 
 /** Whether a line had no room for the first word of the next one, and did not end a sentence. */
 function isFull(row: Row, before: Row, right: number): boolean {

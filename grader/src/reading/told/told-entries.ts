@@ -18,6 +18,7 @@ import {
   opensTimedSentence,
   opensWithLength,
 } from './job-sentences.ts';
+import { jobInPieces } from './jobs-in-pieces.ts';
 import { employerListed } from './listed-employers.ts';
 import { withMarkedEmployers } from './marked-employers.ts';
 import { isShortForm } from './short-forms.ts';
@@ -251,9 +252,14 @@ function expanded(entry: Entry, kind: 'work' | 'education', whole: boolean): Ent
   const listedIn = (unit: Bullet) => (kind === 'work' && !whole ? employerListed(unit, isListed) : undefined);
   const headed = kind === 'work' && !whole ? jobsInHeadedList(units.map(({ unit }) => unit)) : undefined;
   const tell = kind === 'work' ? (unit: Bullet) => jobToldIn(unit) ?? jobHeadedBy(unit) ?? listedIn(unit) : studyToldIn;
+  const isList = kind === 'work' && !whole;
   const out: Entry[] = [{ ...entry, bullets: [], paragraphs: [] }];
   for (const [i, one] of units.entries()) {
-    const read = headed?.[i] ?? tell(one.unit);
+    const clear = headed?.[i] ?? tell(one.unit);
+    const read =
+      isList && !(clear?.title && clear.organisation)
+        ? (jobInPieces(one.unit, i === 0 && entry.date !== undefined) ?? clear)
+        : clear;
     const above = units[i - 1]?.unit;
     const date = read && !read.date && above ? dateAlone(above) : undefined;
     const told = whole && !read?.organisation ? undefined : date ? { ...read, date } : read;
