@@ -3,6 +3,10 @@ import { grammarAgreement } from './grammar-agreement.ts';
 
 testRule(grammarAgreement, {
   accepts: {
+    'a noun that comes again and describes what is counted': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Matched 150 lower year to upper year students for tea`,
     'the same counted twice before its noun': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -71,6 +75,13 @@ testRule(grammarAgreement, {
       - Lamps and the wealth of information provided are good, as all the work of these yards is`,
   },
   flags: {
+    'a mass that is counted': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Wrote tests for 2 programming homeworks and cleaned several equipments`,
+      findings: ['minor: homeworks', 'minor: equipments'],
+    },
     'several things that are described by another': {
       resume: `
         # Experience

@@ -3,6 +3,10 @@ import { grammarHyphen } from './grammar-hyphen.ts';
 
 testRule(grammarHyphen, {
   accepts: {
+    'a noun of two words before what it is made with': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Made a shop with its front end written in two weeks`,
     'a verb with its word before a place': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
