@@ -9,7 +9,8 @@ const pairs = [
   ['format', 'Format'],
   ['writing', 'Writing'],
 ] as const;
-const points: Record<Letter, number> = { A: 4, B: 3, C: 2, D: 1, F: 0 };
+/** A is 4 and F is 0; a sign behind a letter counts nothing. */
+const pointsOf = (letter: Letter) => 4 - 'ABCDF'.indexOf(letter.charAt(0));
 
 /** How the grades agree with the ratings: the rank correlation of each score, and the mean difference of the final letter. */
 export function agreementOf(rated: Rated[]): string[] {
@@ -24,8 +25,8 @@ export function agreementOf(rated: Rated[]): string[] {
   });
   const off = rated.flatMap(({ ratings, document }) => {
     const letter = document.grades.Cumulative;
-    // A is 4 and 5 alike.
-    return letter === null ? [] : [points[letter] - Math.min(4, ratings.whole)];
+    // An A answers a 4 and a 5.
+    return letter === null ? [] : [pointsOf(letter) - Math.min(4, ratings.whole)];
   });
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   return [...lines, `final letter off by ${mean(off).toFixed(2)}, absolute ${mean(off.map(Math.abs)).toFixed(2)}`];

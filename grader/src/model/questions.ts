@@ -29,6 +29,17 @@ export function isAcademicRecord(resume: Resume): boolean {
   return resume.isAcademic || rows >= recordShare * resume.rows.length;
 }
 
+const doctorate = /\b(?:ph\.? ?d|d\.? ?phil|doctor(?:ate|al)?)\b/i;
+
+/** Whether a resume is an academic CV, or such a record of somebody with a doctorate or on the way to one. */
+export function isOfResearch(resume: Resume): boolean {
+  return resume.isAcademic || (isDoctor(resume) && isAcademicRecord(resume));
+}
+
+/** Whether a doctorate is told among the studies, finished or not. */
+export const isDoctor = (resume: Resume): boolean =>
+  sectionsOf(resume, 'education').some(({ rows }) => rows.some(({ text }) => doctorate.test(text)));
+
 /** Entries of those sections, in reading order. */
 export function workEntriesOf(resume: Resume): Entry[] {
   return sectionsOf(resume, ...experienceKinds).flatMap((section) => section.entries);

@@ -20,6 +20,8 @@ function isBlock({ rows, words }: Bullet, pages: Page[]): boolean {
   const page = pages[rows[0]?.page ?? 0];
   const mean = rows.reduce((sum, row) => sum + row.x1 - row.x0, 0) / Math.max(1, rows.length);
   const left = Math.min(...rows.map((row) => row.x0));
+  // Rows that end in a word of their own at the right are items of a list: "… Python   2020".
+  if (2 * rows.filter(({ segments }) => segments.length > 1).length >= rows.length) return false;
   const aligned = rows.every((row) => row.x0 - left <= 1.5);
   return rows.length >= fewest.rows && words.length >= fewest.words && aligned && mean >= width * (page?.width ?? 612);
 }

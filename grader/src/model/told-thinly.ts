@@ -1,4 +1,4 @@
-import { endOf, linesOf, quote, sectionsOf } from './questions.ts';
+import { endOf, experienceKinds, linesOf, quote, sectionsOf } from './questions.ts';
 import type { Entry, Resume, Row, Section, SectionKind } from './resume.ts';
 import { isOfService } from './service-jobs.ts';
 import { datesIn } from './text/dates.ts';
@@ -31,6 +31,16 @@ export function nameOfEntry({ title, organisation }: Entry): string {
   return quote(plain.replace(/(?:[\s:,;(–-]|\s(?:from|at|in|to|as))+$/i, ''));
 }
 
+/** What an entry is called beside others: with its employer where another job has the same title. */
+export function nameAmong(entry: Entry, resume: Resume): string {
+  const name = nameOfEntry(entry);
+  const jobs = sectionsOf(resume, ...experienceKinds).flatMap(({ entries }) => entries);
+  const isShared = jobs.some(
+    (other) => other !== entry && isNamedAlike(other, entry) && other.organisation?.text !== entry.organisation?.text,
+  );
+  return isShared && entry.title && entry.organisation ? quote(`${name}, ${entry.organisation.text}`) : name;
+}
+
 /** The newest jobs, or else the projects, of which little is told, in the order of the page. */
 export function thinEntriesOf(resume: Resume): Entry[] {
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
@@ -45,7 +55,7 @@ export function thinEntriesOf(resume: Resume): Entry[] {
       .filter((entry, _, all) => !isTraining(entry) || all.every(isTraining))
       .slice(0, mostNamed)
       .filter((entry, i, all) => all.findIndex((one) => isNamedAlike(one, entry)) === i)
-      .filter((entry) => linesOf(entry).length <= little.lines && wordsIn(entry) < little.words)
+      .filter((entry) => linesOf(entry).length < little.lines && wordsIn(entry) < little.words)
       .filter((entry) => !isShortAndOld(entry, resume) && !isToldBelow(entry, resume))
   );
 }

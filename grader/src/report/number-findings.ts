@@ -69,7 +69,7 @@ function tellOnce(groups: readonly Group[]): Group[] {
   const hosts = (told.get(undefined) ?? []).filter(({ finding }) => !finding.untold);
   return hosts.map((host) => {
     const guests = told.get(host) ?? [];
-    const added = new Set(guests.map(({ finding }) => ` ${finding.toldWith?.adds}`));
+    const added = new Set(guests.map(({ finding }) => ` ${finding.toldWith?.adds}`.trimEnd()));
     return {
       ...host,
       finding: { ...host.finding, advice: host.finding.advice + [...added].join('') },

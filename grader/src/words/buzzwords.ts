@@ -57,7 +57,7 @@ const phrases: Buzzword[] = [
   { pattern: 'thought-leader(?:s|ship)?', instead: 'talks or articles' },
   { pattern: 'win-win', instead: 'what each side gained' },
   { pattern: 'game-chang(?:er|ers|ing)', instead: 'what changed' },
-  { pattern: 'paradigm(?:-shift(?:s|ing)?|s)?', instead: 'what changed' },
+  { pattern: 'paradigm[ -]shift(?:s|ing)?', instead: 'what changed' },
   { pattern: 'low-hanging-fruit', instead: 'what you fixed first' },
   { pattern: 'mov(?:e|es|ed|ing) the needle', instead: 'the number that moved' },
   { pattern: 'hit(?:s|ting)? the ground running', instead: 'your first result and its date' },

@@ -8,7 +8,11 @@ const spoken = (words: string, mend: { better: string } | { advice: string }): S
 
 /** Colloquial words and what a resume would say. Words that are standard terms in some trade are left out. */
 export const informalWords: readonly Spoken[] = [
-  spoken('(?<!\\d )tons of|lots of|loads of|a lot of|a bunch of|heaps of', { advice: 'Say how many.' }),
+  spoken('(?:lots of|loads of|a lot of)(?= (?:the|this|that|my|our|your|his|her|its|their) )', { better: 'much of' }),
+  spoken(
+    '(?<!\\d )tons of|(?:lots of|loads of|a lot of)(?! (?:the|this|that|my|our|your|his|her|its|their) )|a bunch of|heaps of',
+    { advice: 'Say how many.' },
+  ),
   spoken('kinda|sorta', { advice: 'Leave it out.' }),
   spoken('gonna|wanna|gotta', { advice: 'Write the words in full.' }),
   spoken('awesome|super cool|amazing', { advice: 'Say what made it good.' }),

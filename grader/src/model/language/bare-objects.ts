@@ -14,6 +14,8 @@ const again =
 /** The same, told of one time. */
 const once = /^(?:attended|conducted|presented|organi[sz]ed|made|won|received|completed)$/;
 const means = /^(?:using|through|via)$/;
+/** What a program is called behind its name. */
+const kindOfProgram = /^(?:framework|platform|package|engine|plugin)$/;
 const siteWord = /^(?:work|job|construction|project|customer|client)$/;
 /** Counted things that are a mass or a verb as well. */
 const alsoMass =
@@ -78,6 +80,8 @@ function objectOf(tokens: readonly Token[], first: number, i: number): BareNoun 
   const phrase = phraseOf(tokens, first, i);
   const one = `${/^(?:best|first|highest|lowest|\p{Ll}{3,}est)$/u.test(start.text) ? 'the' : (articleBefore(start.text) ?? 'a')} ${phrase}`;
   const several = phraseOf(tokens, first, i - 1, pluralInCase(noun.text));
+  // "using react framework" names one that needs no article in a list of tools.
+  if (means.test(lead.text) && kindOfProgram.test(noun.text) && first < i) return undefined;
   if (means.test(lead.text) || (first === 1 && once.test(lead.lower)))
     return { from: start, to: noun, right: one, ofSeveral: several };
   const opens = first === 1 && again.test(lead.lower) && /^\p{Lu}/u.test(lead.text);

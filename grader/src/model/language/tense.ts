@@ -55,9 +55,14 @@ export function tensesOf(units: readonly Bullet[]): Opened[] {
     const opening = openingOf(unit);
     if (!opening) return [];
     const rest = textOfLine(unit).slice(opening.end).match(phrase)?.[0].trim().split(' ') ?? [];
-    return [{ unit, opening, tense: tenseOf(opening.word, rest) }];
+    return [{ unit, opening, tense: isTime(opening.word, rest) ? undefined : tenseOf(opening.word, rest) }];
   });
 }
+
+/** Whether a line opens with a time: "Fall 2021", "March '19". */
+const isTime = (word: string, [next = '']: string[]) =>
+  /^(?:spring|fall|march|may)$/.test(word) &&
+  /^(?:(?:19|20)\d\d|['’]?\d\d|semester|term|quarter)(?!\p{L})/iu.test(next);
 
 function tenseOf(word: string, rest: string[]): Tense | undefined {
   const [next = ''] = rest;

@@ -16,7 +16,7 @@ const piece = /^\P{L}*\p{Ll}|\b(?:of|on|for|the|and|or|to|an?|in|with|by|at|from
 const label = /^\W*(?:\p{L}+[ -]){0,3}projects?\W*$/iu;
 /** What tells of a project beside its name. */
 const detail =
-  /\b(?:role|responsib\w*|description|client|contractor|consultant|duration|team size|technolog\w*|tools?|environment|platform|using|used|scope|value|cost)\b|:\s*\S|https?:|www\.|github/i;
+  /\b(?:role|responsib\w*|description|client|contractor|consultant|duration|team size|technolog\w*|tools?|environment|platform|using|used|(?:built|made|developed|written|implemented) (?:with|in|on|by)|scope|value|cost)\b|:\s*\S|https?:|www\.|github|^(?:I|We) \p{Ll}{3,}/iu;
 
 /** The lines of sections of projects that are nothing but names, in the order of the page. */
 export function listedProjectsOf(resume: Resume): Row[] {

@@ -38,6 +38,13 @@ const symbolBullets: Record<number, string> = {
   45: '–',
 };
 /**
+ * Letters that Word's usual font stands in for a pair drawn as one sign, where a file was printed to PDF. Inside a word
+ * of plain letters no language has them.
+ */
+const drawnPairs: Record<string, string> = { Ɵ: 'ti', Ʃ: 'tt', Ō: 'ft' };
+const besideDrawnPair = /[a-z]/;
+
+/**
  * The one bidirectional control that reverses Latin letters where they are shown. It is replaced by its name, so that a
  * reader sees that it is there.
  */
@@ -68,7 +75,12 @@ export function repairWord(printed: Word): Word {
     const letter = word.text.charAt(i);
     const left = word.edges[i] ?? word.x0;
     const right = word.edges[i + 1] ?? word.x1;
-    const better = letter === '\ufffd' ? ligature : isPicture && letter < '\u2000' ? picture : repairLetter(letter);
+    const better =
+      letter === '\ufffd'
+        ? ligature
+        : isPicture && letter < '\u2000'
+          ? picture
+          : (letter > 'ÿ' && drawnPairIn(word.text, i)) || repairLetter(letter);
     for (let k = 0; k < better.length; k++) edges.push(left + ((right - left) * k) / better.length);
     text += better;
   }
@@ -76,6 +88,13 @@ export function repairWord(printed: Word): Word {
   const collapsed = /-{1,2}\u2010|-{2,}(?=\d)/.test(text) ? collapseHyphens(text, edges) : text;
   if (collapsed === word.text) return word;
   return { ...word, text: collapsed, edges, raw: word.text };
+}
+
+function drawnPairIn(text: string, i: number): string | undefined {
+  const pair = drawnPairs[text.charAt(i)];
+  // “Ōsaka” begins with its letter.
+  const beside = text.charAt(i - 1) || (pair === 'ti' ? text.charAt(i + 1) : '');
+  return pair !== undefined && besideDrawnPair.test(beside) ? pair : undefined;
 }
 
 function repairLetter(letter: string): string {

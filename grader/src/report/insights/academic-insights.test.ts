@@ -58,3 +58,8 @@ test('many pages before a doctorate are asked to have a short version beside the
   expect(titlesOf(posts, { breaks })).not.toContain(title);
   expect(titlesOf(posts, { degree: 'Master of Hydrology' })).not.toContain(title);
 });
+
+test('the newest post is not asked for more where a class was taught later', () => {
+  const posts = `**Research Associate, Harbor Institute** || Jan 2010 – Mar 2011\n    **Research Fellow, Elm Institute** || Jan 2005 – Dec 2008\n    ${duty('nine bays')}`;
+  expect(titlesOf(posts)).toEqual([]);
+});

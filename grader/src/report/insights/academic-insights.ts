@@ -29,7 +29,7 @@ function barePosts(resume: Resume): ReportDocument['insights'] {
     .flatMap(({ entries }) => entries)
     .filter(({ title, date }) => title && date?.isRange);
   const [newest] = posts.toSorted((a, b) => endOfPost(b) - endOfPost(a));
-  if (posts.length < 2 || !newest?.title || !isThin(newest, posts)) return [];
+  if (posts.length < 2 || !newest?.title || !isThin(newest, posts) || !isNewestOfAll(newest, resume)) return [];
   const isAlone = posts.some((post) => post !== newest && wordsBelow(post) >= fewestWords);
   return [
     {
@@ -42,6 +42,13 @@ function barePosts(resume: Resume): ReportDocument['insights'] {
     },
   ];
 }
+
+/** Whether nothing that was done, or may have been done, is later: a class that was taught, a post without its time. */
+const isNewestOfAll = (newest: Entry, resume: Resume) =>
+  sectionsOf(resume, 'experience', 'research', 'teaching')
+    .flatMap(({ entries }) => entries.filter(({ title, organisation }) => title && organisation))
+    .every((other) => other.date !== undefined && endOfPost(other) <= endOfPost(newest)) &&
+  sectionsOf(resume, 'teaching').every(({ entries }) => entries.every((one) => endOfPost(one) <= endOfPost(newest)));
 
 const endOfPost = ({ date }: Entry) => (date ? endOf(date) : 0);
 

@@ -1,8 +1,9 @@
 import type { ReportDocument } from '@redmark/rubric';
 import { hasTitle } from '../../model/header.ts';
 import { isNewToSoftware } from '../../model/new-to-software.ts';
-import { profilesOf, sectionsOf } from '../../model/questions.ts';
+import { endOf, profilesOf, sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
+import { monthsOf } from '../../model/text/dates.ts';
 
 /** Below this share of what tells work and studies, jobs of the trade may stand in what was not read. */
 const mostlyRead = 0.85;
@@ -17,7 +18,7 @@ export function careerChange(resume: Resume): ReportDocument['insights'] {
   if (isAcademic || understanding.career < mostlyRead || yearsOfExperience < leastYears) return [];
   if (profilesOf(resume).length > 0 || hasTitle(resume, 'summary', 'objective')) return [];
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries.filter(({ title }) => title));
-  if (jobs.length === 0 || !isNewToSoftware(resume, ofTheTrade)) return [];
+  if (jobs.length === 0 || !isNewToSoftware(resume, ofTheTrade) || worksBesideStudies(resume)) return [];
   return [
     {
       title: 'Say in two lines why you change',
@@ -25,3 +26,19 @@ export function careerChange(resume: Resume): ReportDocument['insights'] {
     },
   ];
 }
+
+/** In months: studies of one date began at most so long before it. */
+const longestStudies = 60;
+
+/** Whether no job began before the studies, which still go on in the file: who earns money beside them leaves no trade. */
+function worksBesideStudies(resume: Resume): boolean {
+  const studies = sectionsOf(resume, 'education').flatMap(({ entries }) => entries);
+  const open = studies.filter(({ date, header }) => date?.present || header.some(({ text }) => expected.test(text)));
+  const ends = open.flatMap(({ date }) => (date ? [Math.min(endOf(date), monthsOf(resume.today))] : []));
+  const starts = sectionsOf(resume, 'experience').flatMap(({ entries }) =>
+    entries.flatMap(({ date }) => (date?.start ? [monthsOf(date.start)] : [])),
+  );
+  return ends.length > 0 && Math.min(...starts) >= Math.max(...ends) - longestStudies;
+}
+
+const expected = /\b(?:expect|anticipat)\p{L}*/iu;

@@ -88,3 +88,51 @@ test('two placements of the very same months are asked about', () => {
     ).map(({ title }) => title),
   ).toContain('Say which posts ran side by side');
 });
+
+test('a break between two studies is left alone', () => {
+  const asked = (kind: string) =>
+    careerInsights(
+      resumeOf(`
+      # Experience
+      **Analyst, Harbor Works** || Jan 2017 – Aug 2017
+      - Kept the ledger of forty shops
+      # ${kind}
+      **M.A. Economics, Example College** || Sep 2022 – Jun 2026
+      **B.A. Economics, Example College** || Jan 2017 – Jun 2021`),
+    ).map(({ title }) => title);
+  expect(asked('Education')).toEqual([]);
+});
+
+test('work beside studies and driving beside a job need no word', () => {
+  const asked = (post: string) =>
+    careerInsights(
+      resumeOf(`
+      # Experience
+      **${post}, Example College** || Jan 2019 – Present
+      - Kept the ledger of forty shops
+      **Clerk, Delta Foods** || Feb 2018 – Dec 2019
+      - Counted stock in two warehouses`),
+    ).map(({ title }) => title);
+  expect(asked('Analyst')).toEqual(['Say which posts ran side by side']);
+  expect(asked('Graduate Researcher')).toEqual([]);
+  expect(asked('Delivery Driver')).toEqual([]);
+});
+
+test('what was done since is not asked where one thing alone has its time', () => {
+  const asked = (time: string) =>
+    careerInsights(
+      resumeOf(`
+      # Experience
+      **Clerk, Delta Foods** || Feb 2016 – Dec 2019
+      - Counted stock in two warehouses
+      # Projects
+      **Ledger of lamps** ${time}
+      - Built the pages of a ledger
+      **Ledger of boats**
+      - Built the pages of a ledger
+      # Education
+      **B.A. Economics, Example College**`),
+    ).map(({ title }) => title);
+  expect(asked('')).toEqual([]);
+  expect(asked('|| Jan 2020 – Mar 2020')).toEqual(['Say what you have done since']);
+});

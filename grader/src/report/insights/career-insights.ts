@@ -30,7 +30,10 @@ function breaks(resume: Resume): ReportDocument['insights'] {
   const first = Math.min(...jobs.flatMap(({ date }) => (date?.start ? [monthsOf(date.start)] : [])));
   const isAsked = ({ from, to }: Span) => (from > first ? true : to === first && to - from >= monthsBeforeFirst);
   const newest = Math.max(...spans.map(({ from, to }) => (Number.isFinite(to) ? to : from)));
-  const asked = gaps.filter((gap) => isAsked(gap) && gap.to >= newest - yearsBack * 12).slice(-mostTold);
+  // Between two studies people wait for the next one to begin.
+  const asked = gaps
+    .filter((gap) => !gap.isStudy && isAsked(gap) && gap.to >= newest - yearsBack * 12)
+    .slice(-mostTold);
   if (asked.length === 0) return [];
   const times = asked.map(({ from, to }) => `between ${printedMonth(from - 1)} and ${printedMonth(to)}`);
   return [
@@ -43,8 +46,8 @@ function breaks(resume: Resume): ReportDocument['insights'] {
 /** More breaks than these two need another word than one line. */
 const mostTold = 2;
 
-/** `isOpen`: its end is not told, and it is not said to go on. */
-type Span = { from: number; to: number; isOpen?: boolean };
+/** `isOpen`: its end is not told, and it is not said to go on. `isStudy`: of a gap, it lies between two studies. */
+type Span = { from: number; to: number; isOpen?: boolean; isStudy?: boolean };
 
 /** Studies of which one date is told, mostly their end, may have begun so many months before. */
 const longestStudies = 60;
@@ -55,7 +58,14 @@ function spanOf({ date }: Entry, kind: SectionKind): Span[] {
   const start = date.start ?? date.end;
   const last = endOf(date);
   const from = monthsOf(start as MonthDate) - (kind === 'education' && !date.isRange ? longestStudies : 0);
-  return [{ from, to: Number.isFinite(last) ? last + 1 : last, isOpen: kind === 'experience' && !date.isRange }];
+  return [
+    {
+      from,
+      to: Number.isFinite(last) ? last + 1 : last,
+      isOpen: kind === 'experience' && !date.isRange,
+      isStudy: kind === 'education',
+    },
+  ];
 }
 
 /** A job of which the start alone is told lasts up to the next one, or nobody knows how long. */
@@ -69,7 +79,10 @@ function gapsBetween(spans: readonly Span[]): Span[] {
   const gaps: Span[] = [];
   let covered = spans[0]?.to ?? 0;
   for (const { from, to } of spans.slice(1)) {
-    if (from - covered >= leastMonths) gaps.push({ from: covered, to: from });
+    const isStudy = [spans.filter((one) => one.to === covered), spans.filter((one) => one.from === from)].every(
+      (some) => some.some((one) => one.isStudy),
+    );
+    if (from - covered >= leastMonths) gaps.push({ from: covered, to: from, isStudy });
     covered = Math.max(covered, to);
   }
   return gaps;

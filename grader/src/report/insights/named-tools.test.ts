@@ -28,3 +28,9 @@ test('tools that are listed, in whatever case, and one or two that are not, are 
 test('a list of another trade is left alone', () => {
   expect(asked('Patience, bread, rolls', ...lines)).toEqual([]);
 });
+
+test('a building that is called after a firm is no tool', () => {
+  expect(asked('Python, Java, Excel', 'Lit the Kubernetes Tower with Django, PostgreSQL and Terraform')).toEqual([
+    'Your work and projects name “Django”, “PostgreSQL” and “Terraform”',
+  ]);
+});

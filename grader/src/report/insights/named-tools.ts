@@ -41,7 +41,10 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/
 
 /** The tools that a text names, as they are written rightly. */
 export function toolsIn(text: string): string[] {
-  const words = text.match(/\p{Lu}[\p{L}\d]*(?:\+\+|#|\.js)?|(?<![\p{L}\d])(?:iOS|macOS|jQuery)(?![\p{L}\d])/gu) ?? [];
+  const words =
+    text.match(
+      /\p{Lu}[\p{L}\d]*(?:\+\+|#|\.js)?(?! (?:Tower|Building|Cent(?:er|re)|Park|Stadium|Arena|Hall|Plaza)(?!\p{L}))|(?<![\p{L}\d])(?:iOS|macOS|jQuery)(?![\p{L}\d])/gu,
+    ) ?? [];
   return words.flatMap((word) => {
     const small = word.toLowerCase().replace(/\.js$/, 'js');
     if (noTools.test(small) || !(termCase.has(small) || codeLanguages.has(small))) return [];

@@ -28,3 +28,19 @@ test('two pages early in a career are asked to become one, with what can go', ()
   expect(asked('Jan 2021', '')).toEqual([]);
   expect(asked('Jan 2012', interests)).toEqual([]);
 });
+
+test('a record of somebody with a doctorate may have two pages', () => {
+  const record = `
+  # Research
+  **Fellow, Harbor Institute** || Jan 2021 – Mar 2023
+  ${lines}
+  ~~~
+  ${lines}
+  # Interests
+  Bread, boats, bells
+  # Education
+  **DEGREE in Hydrology, Example College** || 2020`;
+  const asked = (degree: string) => onePage(resumeOf(record.replace('DEGREE', degree)), []).length;
+  expect(asked('PhD')).toBe(0);
+  expect(asked('BSc')).toBe(1);
+});

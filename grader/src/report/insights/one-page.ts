@@ -1,5 +1,5 @@
 import type { ReportDocument } from '@redmark/rubric';
-import { sectionsOf } from '../../model/questions.ts';
+import { isOfResearch, sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import { listed } from '../../model/text/listed.ts';
 import { type Found, isFound } from '../../scoring/sheet.ts';
@@ -16,7 +16,7 @@ const courses = /\b(?:relevant |selected |key )?(?:course ?work|courses|modules)
 /** What can go for one page, early in a career. It changes no grade: two pages are read as well. */
 export function onePage(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
   const { pages, yearsOfExperience, sections } = resume;
-  if (resume.isAcademic) return [];
+  if (isOfResearch(resume)) return [];
   if (pages.length !== 2 || yearsOfExperience > fewYears || isFound(found, ...rulesOfLength) || !tellsYears(resume))
     return [];
   const projects = sectionsOf(resume, 'projects').flatMap(({ entries }) => entries).length;

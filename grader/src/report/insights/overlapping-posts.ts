@@ -9,7 +9,7 @@ import { printedMonth } from './printed-month.ts';
 const leastShared = 3;
 /** Posts that people hold beside another one, and what says so of a job. */
 const beside =
-  /\b(?:freelanc\w*|volunt\w*|intern|internship|trainee|consultant|founder|co-?founder|owner|board|advis\w*|member|tutor|mentor|(?:research|teaching|graduate|lab\w*|student) assistant|fellow|student|ambassador|president|lecturer|professor|coach|project(?! (?:engineer|manager|coordinator|lead|supervisor|officer|executive))|client)\b/i;
+  /\b(?:freelanc\w*|volunt\w*|intern|internship|trainee|consultant|founder|co-?founder|owner|board|advis\w*|member|tutor|mentor|(?:research|teaching|graduate|lab\w*|student) assistant|(?:graduate|doctoral|student|postdoctoral) \p{L}+|adjunct|reviewer|examiner|invigilator|driver|rider|courier|fellow|student|ambassador|president|lecturer|professor|coach|project(?! (?:engineer|manager|coordinator|lead|supervisor|officer|executive))|client)\b/iu;
 const saidBeside =
   /\b(?:part[- ]?time|freelanc\w*|self[- ]employed|volunt\w*|internship|contract basis|contractor|client|project ?:)/i;
 

@@ -36,6 +36,7 @@ test('designers and developers whose jobs tell little are asked for projects', (
     workShown(resumeOf(`${work.replace('Analyst', title)}${more}`), thin).map((remark) => remark.title);
   expect(of('Web Developer')).toEqual(['Add a Projects section']);
   expect(of('Web Developer', projects(1))).toEqual([]);
+  expect(of('Web Developer', '\n  # Links\n  www.lamps.example.com/portfolio')).toEqual([]);
   expect(of('Baker')).toEqual([]);
 });
 
@@ -43,4 +44,14 @@ test('a certificate that is only planned is told apart', () => {
   const of = (line: string) => asked(`${work}\n  # Certifications\n  ${line}`);
   expect(of('Certified Ledger Keeper (planned)')).toEqual(['List only certificates that you hold']);
   expect(of('Certified Ledger Keeper, 2022')).toEqual([]);
+});
+
+test('posts and bare names among projects take no room from work', () => {
+  const posts = projects(5).replaceAll(
+    /Ledger number (\d)\*\* \|\| (\d+)/g,
+    'Co-founder, Harbor Club $1** || Jan $2 – Mar $2',
+  );
+  expect(asked(`${work}${posts}`)).toEqual([]);
+  const names = projects(5).replaceAll(/\n {2}- Built.*/g, '\n  Django, PostgreSQL');
+  expect(asked(`${work}${names}`)).toEqual([]);
 });

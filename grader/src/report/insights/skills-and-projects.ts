@@ -22,7 +22,11 @@ export function skillsAndProjects(resume: Resume): ReportDocument['insights'] {
 
 function tooManyProjects(resume: Resume): ReportDocument['insights'] {
   const projects = sectionsOf(resume, 'projects').flatMap(({ entries }) =>
-    entries.filter(({ header }) => header.length > 0),
+    // A post among them is none, and a bare name takes no room.
+    entries.filter(
+      (one) =>
+        one.header.length > 0 && linesOf(one).length > 0 && !(one.title && one.organisation && one.date?.isRange),
+    ),
   );
   const hasWork = sectionsOf(resume, 'experience').some(({ entries }) =>
     entries.some(({ title, date }) => title && date),

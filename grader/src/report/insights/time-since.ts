@@ -10,6 +10,7 @@ import { printedMonth } from './printed-month.ts';
 const leastMonths = 6;
 /** Below this share of what tells work and studies, the latest entry may not have been read. */
 const mostlyRead = 0.85;
+const fewestNamed = 4;
 const told: SectionKind[] = [
   ...experienceKinds,
   'education',
@@ -36,6 +37,11 @@ export function timeSince(resume: Resume): ReportDocument['insights'] {
   );
   const latest = dates.toSorted((a, b) => endOf(b) - endOf(a))[0];
   if (!latest || jobs.some(({ date }) => !date?.end)) return [];
+  // Where one thing alone has its time, the latest may be among the others.
+  const named = sectionsOf(resume, ...experienceKinds, 'education').flatMap(({ entries }) =>
+    entries.filter(({ header }) => header.length > 0),
+  );
+  if (dates.length === 1 && named.length >= fewestNamed) return [];
   const end = endOf(latest);
   if (!(monthsOf(today) - end >= leastMonths) || rows.some(({ text }) => goesOn.test(text))) return [];
   const isLater = ({ text }: Row) => !ofPapers.test(text) && findDates(text).some((date) => monthOf(date) > end);

@@ -1,7 +1,7 @@
 import type { ReportDocument } from '@redmark/rubric';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
-import { trades } from '../../model/shown-work.ts';
+import { showsWork, trades } from '../../model/shown-work.ts';
 import { type Found, isFound } from '../../scoring/sheet.ts';
 
 /** Below this share of what tells work and studies, projects may stand in what was not read. */
@@ -20,7 +20,8 @@ export function workShown(resume: Resume, found: readonly Found[]): ReportDocume
   const hasProjects = resume.sections.some(
     ({ kind, title }) => kind === 'projects' || /project|portfolio/i.test(title),
   );
-  if (isFound(found, ...rulesThatAsk) || hasProjects) return [];
+  // An address of a site or a portfolio stands for them.
+  if (isFound(found, ...rulesThatAsk) || hasProjects || showsWork(resume)) return [];
   // A degree of computing is no trade yet, and who has written programs for long is known by the firms.
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries.flatMap(({ title }) => title ?? []));
   const claims = [...resume.top, ...jobs].map(({ text }) => text).join('\n');

@@ -5,6 +5,12 @@ import { contentBulletNoActionVerb } from './content-bullet-no-action-verb.ts';
 
 testRule(contentBulletNoActionVerb, {
   accepts: {
+    'titles of what was published, a long name before its verb, and where to look': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - “The lamps of the harbor and how they are kept” – read by nine thousand people
+      - College of Harbor Works Records & Lamps Management System - Builds a shop for the keepers of lamps
+      - My drawings are listed in my portfolio of the town`,
     'a label that a full stop parts from its line': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

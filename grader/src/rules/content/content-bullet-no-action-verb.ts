@@ -38,7 +38,10 @@ export const contentBulletNoActionVerb: Rule = {
           if ((entry.bullets[at + 1]?.level ?? 0) > bullet.level || isJobSentence(bullet)) return [];
           const opening = openingOf(bullet);
           const isInitial = opening && /^[.&/-]/.test(textOf(bullet.words).slice(opening.end));
-          return opening && !isInitial && (isPronoun(opening.word) || (isWork && lacksVerb(bullet, opening)))
+          return opening &&
+            !isInitial &&
+            !isTitleOfWork(bullet) &&
+            (isPronoun(opening.word) || (isWork && lacksVerb(bullet, opening)))
             ? [{ bullet, opening }]
             : [];
         });
@@ -55,8 +58,19 @@ export const contentBulletNoActionVerb: Rule = {
   },
 };
 
+/** What is published opens its line in quotation marks, and where to look is no achievement: "My work stands at …". */
+const isTitleOfWork = ({ text }: Bullet) =>
+  /^[“„«"]\P{Ll}/u.test(text) ||
+  /\b(?:listed|found|shown|available|seen|viewed) (?:in|at|on|under|here)\b.{0,40}(?:\bportfolio\b|\bwebsite\b|\bgithub\b|https?:|www\.)/i.test(
+    text,
+  );
+
 /** What a line is about, before what it tells: "Lab: …", "Lab Demonstrator – Supervised …". */
 const label = /^[^:]{2,40}?(?::| [-–—] (?=\p{Lu}\p{Ll}))/u;
+
+/** The name of a project, before a verb that tells of it: "Elm College Records and Lamps Management System - Builds …". */
+const named =
+  /^(?:[\p{Lu}\d&(][^\s]*|and|of|for|the|in|on|with|to)(?: (?:[\p{Lu}\d&(][^\s]*|and|of|for|the|in|on|with|to)){1,14} [-–—] (\p{Lu}\p{Ll}+) /u;
 
 /** A label that a full stop parts from its line: "Stock Control. Counted …". */
 const stoppedLabel = /^(?:\p{L}[\p{L}-]*[ /&]+){0,4}\p{L}[\p{L}-]{2,}\. (\p{Lu}\p{Ll}+) /u;
@@ -87,7 +101,7 @@ function lacksVerb(bullet: Bullet, { word, printed }: Opening): boolean {
 }
 
 function opensBehindLabel(line: string): boolean {
-  const verb = line.match(stoppedLabel)?.[1]?.toLowerCase();
+  const verb = (line.match(stoppedLabel) ?? line.match(named))?.[1]?.toLowerCase();
   return verb !== undefined && (isForm(verb) || /ed$|ing$/.test(verb));
 }
 

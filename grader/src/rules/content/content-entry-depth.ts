@@ -57,6 +57,7 @@ export const contentEntryDepth: Rule = {
         yield toldAsThin(
           finding(entry, `Add three to five bullets on what you achieved as ${entry.title?.text}.`),
           entry,
+          entries,
         );
       else if (isFirst && wordier(entry, entries, resume))
         yield finding(entry, unevenAdvice(entry, wordier(entry, entries, resume)));
@@ -64,6 +65,7 @@ export const contentEntryDepth: Rule = {
         yield toldAsThin(
           finding(entry, `One line is little for your latest role. Add two to four results as ${entry.title?.text}.`),
           entry,
+          entries,
         );
     }
   },
@@ -117,11 +119,17 @@ function finding(entry: Entry, advice: string): RuleFinding {
   };
 }
 
-/** Where little is told in all, one note asks for more. */
-const toldAsThin = (one: RuleFinding, { title }: Entry): RuleFinding => ({
-  ...one,
-  toldWith: { rule: 'content-few-lines', adds: `“${quote(title?.text ?? '')}” is told least beside your other posts.` },
-});
+/** Where little is told in all, one note asks for more, and names the post only if no other one tells less. */
+function toldAsThin(one: RuleFinding, entry: Entry, all: readonly Entry[]): RuleFinding {
+  const isLeast = all.every((other) => other === entry || wordsOf(other) > wordsOf(entry));
+  return {
+    ...one,
+    toldWith: {
+      rule: 'content-few-lines',
+      adds: isLeast ? `“${quote(entry.title?.text ?? '')}” is told least beside your other posts.` : '',
+    },
+  };
+}
 
 /** Whether a role says what was done, in bullets or in lines without signs. */
 const isTold = ({ bullets, paragraphs }: Entry) => bullets.length + paragraphs.length >= 2;

@@ -17,6 +17,20 @@ const lines = `
 
 testRule(contentFewLines, {
   accepts: {
+    'the papers of a doctoral candidate, which are the work': `
+        # Education
+        **Ph.D. Marketing, Example College** || 2024
+        # Publications
+        ${Array.from({ length: 6 }, (_, i) => `M. Example (201${i}). How nine harbors sell their lamps. Journal of Lamps`).join('\n        ')}
+        # Teaching Experience
+        **Lecturer, Example College** || 2022`,
+    'jobs whose lines were read as parts of their heads': `
+        # Experience
+        **Lamp Engineer, Harbor Works** || 2014 – 2016
+        Lamp Engineer offerings. This includes lamps of all kinds
+        and what the town pays for them.
+        **Researcher, Elm Works** || 2012 – 2014
+        Researcher I worked on the lamps of nine yards`,
     'nine good lines apart from the jobs, under a title of their own': `
         # Experience
         **Baker, Mill Bakery** || May 2019 – Present
@@ -197,4 +211,22 @@ test('jobs of any trade need no more lines beside projects of one', () => {
       **Ledger for boats** || 2023
       - Built the pages of a ledger`),
   ).not.toContain('Cashier');
+});
+
+const adviceFor = (jobs: string) =>
+  [...contentFewLines.check(resumeOf(`# Experience\n${jobs}`))].map(({ advice }) => advice)[0] ?? '';
+
+test('a job of three short lines is not asked for three', () => {
+  const job = '**Night Baker, Mill Bakery** || May 2019 – Present';
+  expect(adviceFor(`${job}\n- Baked the bread of two shops\n- Trained two apprentices`)).toContain(
+    '“Night Baker” tells little.',
+  );
+  expect(
+    adviceFor(`${job}\n- Baked the bread of two shops\n- Trained two apprentices\n- Bought a second oven`),
+  ).not.toContain('tells little');
+});
+
+test('of two jobs with one title the employer is named, too', () => {
+  const jobs = '**Intern, Mill Bakery** || May 2019 – Aug 2020\n\n**Intern, Oak Press** || May 2017 – Aug 2018';
+  expect(adviceFor(jobs)).toContain('“Intern, Mill Bakery” and “Intern, Oak Press”');
 });

@@ -4,15 +4,18 @@ import { headerRects, rectOf } from '../../model/header.ts';
 import { allImpactLinesOf, showsAmount } from '../../model/language/impact.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
-import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
+import { endOf, experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isOfService } from '../../model/service-jobs.ts';
+import { monthsOf } from '../../model/text/dates.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
+import { isToldAside, isToldElsewhere } from '../../model/told-aside.ts';
 import { isShortAndOld, isToldBelow } from '../../model/told-below.ts';
 import {
   claimOfWork,
   isSure,
+  nameAmong,
   nameOfEntry,
   newestJobIn,
   thinEntriesOf,
@@ -60,7 +63,7 @@ export const contentFewLines: Rule = {
   },
 
   *check(resume) {
-    if (resume.isAcademic) return;
+    if (resume.isAcademic || isToldElsewhere(resume)) return;
     const told = toldWordsOf(resume);
     const amounts = allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
     const usual = expected[expectedStageOf(resume)];
@@ -102,7 +105,7 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const [first] = silent;
   const numberless = withoutNumbers(resume, amount);
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + numberless;
-  const names = [...new Set(silent.map(nameOfEntry))].slice(0, named);
+  const names = [...new Set(silent.map((entry) => nameAmong(entry, resume)))].slice(0, named);
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
   const under = `${listedInMarks(names)}${others}`;
   return amount.isRead
@@ -125,7 +128,7 @@ function adviceByName(resume: Resume, { isRead, told, usual }: Amount): string |
   if (claim)
     return `Your work stands in a sentence, “${quote(claim.text, 80)}”. Write it out under a title such as Experience: for each job title, employer, place, start and end, and three to five lines on what you did, with what, and what came of it.`;
   if (!isRead) return undefined;
-  const thin = thinEntriesOf(resume).map(nameOfEntry);
+  const thin = thinEntriesOf(resume).map((entry) => nameAmong(entry, resume));
   if (thin.length > 0)
     return `${listedInMarks(thin)} ${thin.length === 1 ? 'tells' : 'tell'} little. Write three to five lines ${thin.length === 1 ? 'there' : 'under each'}: what you did, with what, how much it was, and what came of it.`;
   return told < nearlyEnough * usual ? adviceBySection(resume) : undefined;
@@ -156,10 +159,15 @@ function generalAdvice(resume: Resume, { isRead, told }: Amount) {
       ? `Hardly anything is told that you did yourself. Write out ${hasWorked(resume) ? 'jobs, projects and practical training' : 'projects, practical training and jobs'}, three to five lines each: what you made or did, with which tools, and what came of it.`
       : 'Hardly anything is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.';
   const newest = newestJobIn(resume);
-  return newest && linesOf(newest).length < wellTold
+  return newest && linesOf(newest).length < wellTold && !isLongOver(newest, resume)
     ? `Your lines tell rather little of what you did. Say more of “${nameOfEntry(newest)}” first: what you did there, with what, how much it was, and what came of it.`
     : 'Your lines tell rather little of what you did. Add to the most important ones with what you did it, how much it was, and what came of it.';
 }
+
+/** Whether what ended years ago is the newest thing with a date: what came since has none, and is more to the point. */
+const isLongOver = ({ date }: Entry, { today }: Resume) =>
+  date !== undefined && monthsOf(today) - endOf(date) > mostMonthsOver;
+const mostMonthsOver = 60;
 
 /** Advice where the work may stand on the page, but not in the form of jobs. */
 function adviceOnUnread(resume: Resume): string {
@@ -225,6 +233,7 @@ function silentEntriesOf(resume: Resume): Entry[] {
       !(isTrained && training.test(title?.text ?? '')) &&
       !isShortAndOld(entry, resume) &&
       !isToldBelow(entry, resume) &&
+      !isToldAside(entry, resume) &&
       nameOfEntry(entry) !== '' &&
       header.some(isName) &&
       bullets.length + paragraphs.length <= 1 &&

@@ -11,6 +11,19 @@ const rest = `
 
 testRule(contentHeadingNonstandard, {
   accepts: {
+    'service beside the work': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept the ledger of nine shops
+      # Awards
+      Best lamp, 2012
+      # Institutional Service
+      Example College, Elm || 2018
+      Moderated the talks of the lamp days || 2017
+      **Vice President, Elm Society** || 2016 – 2020
+      - Planned the tea of forty members
+      - Wrote the letters of the society
+      **Vice President, Oak Arts Society** || 2016 – 2020${rest}`,
     'an employer in the looks of a title where a title of work stands already': `
       # Work experience
       **Clerk, Elm Works** || Jan 2020 – Mar 2023

@@ -21,7 +21,7 @@ const creative: [RegExp, string][] = [
 
 /** Words by which a program knows a section of work, however the title goes on, and labels that are no titles. */
 const known =
-  /\b(?:experiences?|employ(?:ment|ers?|ed)|work(?:ed|ing)?|jobs?|till|to date|present|descriptions?|details?|profile|teaching|research|practice)\b/i;
+  /\b(?:experiences?|employ(?:ment|ers?|ed)|work(?:ed|ing)?|jobs?|till|to date|present|descriptions?|details?|profile|teaching|research|practice|service|leadership|outreach|involvement|engagements?|contributions?)\b/i;
 
 /** A label with its value, "Firm: Elm Works", is a line of a job and no title. */
 const labelled = /^\p{L}[\p{L} ]{2,30}:[^\p{L}\p{N}]*\p{L}/u;

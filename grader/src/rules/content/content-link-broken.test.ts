@@ -38,3 +38,7 @@ test.each([
 ])('flags “%s” for %s', (text, url) => {
   expect(findingsFor(text, url)).toEqual([text]);
 });
+
+test('a dotted name of code among words is no address', () => {
+  expect(findingsFor('the lamps.index.contain docstring', 'https://code.example/pull/23')).toEqual([]);
+});

@@ -25,7 +25,9 @@ export const contentLinkBroken: Rule = {
       const text = textUnder(resume, link);
       const target = link.url.trim();
       if (/^(?:mailto|tel|callto|sms|whatsapp|#)/i.test(target) || text === '') continue;
-      const printed = (text.match(shown)?.[0] ?? '').toLowerCase().replace(/[.,;)]+$/, '');
+      const printed = addressIn(text)
+        .toLowerCase()
+        .replace(/[.,;)]+$/, '');
       const claimed = domainOf(printed);
       const actual = domainOf(target);
       const elsewhere =
@@ -49,6 +51,16 @@ export const contentLinkBroken: Rule = {
     }
   },
 };
+
+/**
+ * The address that a text shows. Among words a dotted name without a path may be one of code, "lamps.index.contain",
+ * whose letters go on behind what looks like an address.
+ */
+function addressIn(text: string): string {
+  const found = shown.exec(text);
+  if (!found) return '';
+  return /^[\p{L}\d-]/u.test(text.slice(found.index + found[0].length)) ? '' : found[0];
+}
 
 /** The last two labels of a host name: "www.github.com" and "github.com" are one. */
 function domainOf(address: string): string {

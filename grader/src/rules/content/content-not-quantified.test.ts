@@ -129,3 +129,43 @@ test('a round number with a plus is an amount and no year', () => {
   expect(findings('Kept the accounts of 2000+ shops')).toEqual([]);
   expect(findings('Kept the accounts of 2000')).toHaveLength(1);
 });
+
+test('an example comes from the job to begin with, and is a line without a slip', () => {
+  const adviceFor = (...lines: string[]) =>
+    [
+      ...contentNotQuantified.check(
+        resumeOf(`
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Present
+      ${lines.map((line) => `- ${line}`).join('\n      ')}
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Wrote letters to the customers of the yard in the north of the town
+      - Filed the letters of the town in the cellar of the old office`),
+      ),
+    ][0]?.advice ?? '';
+  const plain = 'Built the lamps of the harbor with a team of keepers and clerks';
+  expect(adviceFor(plain, 'Managed the clients of the yard in the south of the town')).toContain(
+    `Begin with “Analyst”. For example: “${plain} [`,
+  );
+  const slips = adviceFor(
+    'Built mixed---lamps of the harbor with a team of keepers and clerks',
+    'Second year: Managed the clients of the yard in the south of the town',
+  );
+  expect(slips).toContain('Begin with “Analyst”.');
+  expect(slips).not.toContain('For example');
+});
+
+test('a record of somebody with a doctorate is not asked for amounts', () => {
+  const record = (degree: string) =>
+    resumeOf(`
+      # Education
+      **${degree} in Hydrology, Example College** || 2022
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built the lamps of the harbor with a team of keepers and clerks
+      - Wrote letters to the customers of the yard in the north of the town
+      # Publications
+      ${Array.from({ length: 9 }, (_, i) => `M. Example, The lamps of the bay and the wind, part ${i}`).join('\n      ')}`);
+  expect([...contentNotQuantified.check(record('PhD'))]).toEqual([]);
+  expect([...contentNotQuantified.check(record('BSc'))]).toHaveLength(1);
+});

@@ -6,11 +6,13 @@ import {
   linesWithoutMetric,
   showsAmount,
 } from '../../model/language/impact.ts';
+import { isAccepted } from '../../model/language/spelling/accepted-word.ts';
 import { tensesOf } from '../../model/language/tense.ts';
-import { linesOf as entryLinesOf, rowRects, sectionsOf } from '../../model/questions.ts';
-import type { Bullet, Resume, Section, Stage } from '../../model/resume.ts';
+import { linesOf as entryLinesOf, isOfResearch, rowRects, sectionsOf } from '../../model/questions.ts';
+import type { Bullet, Entry, Resume, Section, Stage } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
+import { isToldElsewhere } from '../../model/told-aside.ts';
 import { isSure, nameOfEntry, newestJobIn } from '../../model/told-thinly.ts';
 
 const max = 24;
@@ -53,7 +55,7 @@ export const contentNotQuantified: Rule = {
   },
 
   *check(resume) {
-    if (resume.isAcademic) return;
+    if (isOfResearch(resume) || isToldElsewhere(resume)) return;
     const lines = allImpactLinesOf(resume);
     const bare = linesWithoutMetric(lines);
     const quantified = lines.length - bare.length;
@@ -66,10 +68,11 @@ export const contentNotQuantified: Rule = {
     }
     const [best, ...others] = bestOf([telling, bare, lines].find(({ length }) => length > 0) ?? []);
     if (!best) return;
+    const begun = firstJobOf(resume, telling);
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Show results with numbers',
-      advice: `${ratingsIn(bare) ?? `${countOf(quantified, resume)} Duties alone tell no result: say what came of the work, with amounts, time, money or change.`}${firstJobOf(resume, telling)}${exampleFrom([best, ...others])}`,
+      advice: `${ratingsIn(bare) ?? `${countOf(quantified, resume)} Duties alone tell no result: say what came of the work, with amounts, time, money or change.`}${begun ? ` Begin with “${nameOfEntry(begun)}”.` : ''}${exampleFrom([best, ...others].filter((line) => !begun || entryLinesOf(begun).includes(line)))}`,
       text: best.text,
       at: [best, ...others].flatMap(rowRects),
       loss,
@@ -122,15 +125,15 @@ function* bareEntries(resume: Resume, bare: ReadonlySet<Bullet>): Generator<Rule
 const training = /\btraining\b/i;
 
 /** The newest job, where lines of it lack an amount. */
-function firstJobOf(resume: Resume, bare: readonly Bullet[]): string {
+function firstJobOf(resume: Resume, bare: readonly Bullet[]): Entry | undefined {
   const newest = newestJobIn(resume);
   const name = newest ? nameOfEntry(newest) : '';
   return newest &&
     name &&
     !training.test(name) &&
     entryLinesOf(newest).filter((line) => bare.includes(line)).length >= 2
-    ? ` Begin with “${name}”.`
-    : '';
+    ? newest
+    : undefined;
 }
 
 function expectedOf(resume: Resume, lines: number): number {
@@ -156,10 +159,25 @@ function countOf(quantified: number, { understanding }: Resume): string {
 const isCut =
   /[.;] \p{Lu}|(?:^|\s)(?:and|or|of|the|to|for|with|in|on|by|from|an?|as|entire|various|other|different|all|&)$|,$/iu;
 
+/** Whether no word of a line may be two that were read as one, or misspelled: an example is copied. */
+const areWordsKnown = (text: string) =>
+  (text.match(/(?<![\p{L}.-])\p{L}?\p{Ll}{4,}(?![\p{L}.-])/gu) ?? []).every(
+    (word, at) => isAccepted(word.toLowerCase()) || (at > 0 && /^\p{Lu}/u.test(word)),
+  );
+
+/** A line behind a label of its own: "Second year: Built …". */
+const labelled = /^\p{L}+(?: \p{L}+){0,3}: /u;
+
 /** A whole line that begins with a verb and names no year, with the question that it leaves open. */
 function exampleFrom(lines: readonly Bullet[]): string {
   const plain = lines.filter(
-    ({ text }) => text.length <= longestExample && text.split(' ').length >= 4 && !/\d/.test(text) && !isCut.test(text),
+    ({ text }) =>
+      text.length <= longestExample &&
+      text.split(' ').length >= 4 &&
+      !/\d|-{2}|\p{L}\.\p{Lu}/u.test(text) &&
+      !isCut.test(text) &&
+      !labelled.test(text) &&
+      areWordsKnown(text),
   );
   const [told] = tensesOf(plain).filter(
     ({ tense, opening }) => tense !== undefined && tense !== 'present' && /^\p{Lu}/u.test(opening.printed),

@@ -5,6 +5,16 @@ import { contentOrderNotReverse } from './content-order-not-reverse.ts';
 
 testRule(contentOrderNotReverse, {
   accepts: {
+    'a post with a slip in its time, which was read in part': `
+      # Experience
+      **Analyst, Harbor Works** || May-2018 - Oct-2019
+      - Led a team of five
+      **Stock Clerk, Elm Works** || Mar-2009 - Apr-2018
+      - Counted the stock of two sheds
+      **Yard Clerk, Oak Press** || Jan-0010 - Apr-2025
+      - Kept the ledger of nine yards
+      **Porter, Ash Hotel** || Oct-2001 - Jun-2006
+      - Carried bags`,
     'posts of one employer kept together': `
       # Experience
       **Yard Lead, Harbor Works** || Jan 2021 – Mar 2023

@@ -1,9 +1,10 @@
 import { rectOf } from '../../model/header.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import { endOf, sectionsOf } from '../../model/questions.ts';
-import type { DateSpan, Entry, Section, Segment } from '../../model/resume.ts';
+import type { DateSpan, Entry, Row, Section, Segment } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
+import { textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 
 /** Tolerance in months, since many dates are given by month or year only. */
@@ -37,6 +38,8 @@ export const contentOrderNotReverse: Rule = {
         ({ date, header, title, organisation }) =>
           date &&
           !date.ambiguous &&
+          !endsBeforeItBegins(date) &&
+          !isCutShort(date, header) &&
           (section.kind === 'education' || (title && organisation && (date.isRange || date.present))) &&
           header.length > 0 &&
           (title ?? organisation),
@@ -164,6 +167,17 @@ const isDegree = ({ title, header }: Entry) =>
   !award.test(title?.text ?? '') &&
   namesDegree([title?.text, ...header.map(({ text }) => text)].join(' ')) &&
   !header.some(({ text }) => course.test(text));
+
+/** A slip in a date, of which another rule tells, moves nothing. */
+const endsBeforeItBegins = ({ start, end, present }: DateSpan) =>
+  !present && start !== undefined && end !== undefined && monthsOf(end, 12) < monthsOf(start, 1);
+
+/** Whether a part of a time was not read: "Jan-0010 - Apr 2025". */
+const isCutShort = ({ words: [first] }: DateSpan, header: readonly Row[]): boolean =>
+  header.some(({ words }) => {
+    const at = first ? words.indexOf(first) : -1;
+    return at > 0 && /\d\s*[-–—]\s*$/.test(textOf(words.slice(0, at)));
+  });
 
 /** Whether one ended after the other, rather than ran at the same time. */
 function isAfter(one: DateSpan, other: DateSpan): boolean {

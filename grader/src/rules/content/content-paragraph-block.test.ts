@@ -10,6 +10,13 @@ const role = (text: string) => `
 
 testRule(contentParagraphBlock, {
   accepts: {
+    'a list of which each row ends at the right': role(
+      Array.from(
+        { length: 5 },
+        (_, i) =>
+          `Lamp number ${i}, made to show how the lights of the harbor turn and fail at night || Python 201${i}`,
+      ).join('\n      '),
+    ),
     'a joint venture with an abbreviation in its name': role(
       `Elm Yard Pvt. Ltd. is a joint venture of two ports. ${sentence} ${sentence} ${sentence}`,
     ),

@@ -3,6 +3,14 @@ import { contentProjectBare } from './content-project-bare.ts';
 
 testRule(contentProjectBare, {
   accepts: {
+    'names with a line on each': `
+      # Education
+      **BEng Robotics, Elm University** || 2021 – 2025
+      # Projects
+      Lamp payout
+      I made the lamp shop with tables and drawings
+      Harbor museum
+      A site built with care for the boats of the town`,
     'a list of which each item says what was done': `
       # Education
       **BEng Robotics, Elm University** || 2021 – 2025

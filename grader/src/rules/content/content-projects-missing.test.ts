@@ -7,6 +7,10 @@ const study = `
 
 testRule(contentProjectsMissing, {
   accepts: {
+    'a student with three jobs that are told': `${study}
+
+        # Experience
+        ${['Harbor Bank', 'Elm Bank', 'Oak Bank'].map((bank, i) => `**Summer Analyst, ${bank}** || Jun 202${i} – Aug 202${i}\n        - Counted the loans of the town\n        - Wrote letters to nine firms\n        - Filed what the board had read`).join('\n        ')}`,
     'years of work that a sentence claims': `
         # Education
         **BSc Mechanical Engineering, Hill University** || 2008

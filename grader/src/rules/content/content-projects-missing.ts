@@ -62,10 +62,15 @@ const isFresh = ({ stage, yearsOfExperience, sections, rows }: Resume) =>
     return Number(after ?? before ?? 0) > fresh;
   });
 
+/** So many jobs of so many lines tell a beginner, too, of whatever trade they are. */
+const enoughJobs = 3;
+const linesOfJob = 3;
+
 /** Whether a project stands anywhere, by its section or by name; jobs with three lines are work enough. */
 function tellsProject(resume: Resume, naming: RegExp): boolean {
   if (sectionsOf(resume, 'projects', 'research', 'publications').some(({ rows }) => rows.length > 0)) return true;
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
   const isWork = jobs.some((job) => making.test(job.title?.text ?? '') && listItemsOf(job).length >= 3);
-  return isWork || resume.rows.some(({ text }) => naming.test(text));
+  const told = jobs.filter((job) => listItemsOf(job).length >= linesOfJob);
+  return isWork || told.length >= enoughJobs || resume.rows.some(({ text }) => naming.test(text));
 }

@@ -15,6 +15,10 @@ const skills = `
 
 testRule(contentSectionMissing, {
   accepts: {
+    'a list under the title of technique': `${work}${school}
+      # Technical
+      Lathes, lamps and looms of all kinds
+      Kilns`,
     'what somebody can use, above which a title of studies stands': `${work}${school}
       # Technical Qualifications
       Shorthand at 90 words a minute

@@ -134,6 +134,7 @@ function hasEducation(resume: Resume): boolean {
 }
 
 function hasSkills(resume: Resume): boolean {
+  if (resume.sections.some(({ title, rows }) => /^\W*technical\W*$/i.test(title) && rows.length > 0)) return true;
   const own = sectionsOf(resume, 'skills').filter((section) => !tellsCharacter(section));
   const isNamed = hasTitle(resume, 'skills') && !sectionsOf(resume, 'skills').some(tellsCharacter);
   if (own.length > 0 ? !areEmpty(own, resume) : isNamed) return true;

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentSkillRating } from './content-skill-rating.ts';
 
@@ -37,4 +39,12 @@ testRule(contentSkillRating, {
       findings: ['minor: SQL 9/10'],
     },
   },
+});
+
+test('ratings in figures are called so, and the line is quoted without them', () => {
+  const [finding] = contentSkillRating.check(
+    resumeOf('# Skills\nPython (4/10), R (3/10), Java (3/10)\nExcel (7/10), Word (8/10)\nScala (2/10), Go (1/10)'),
+  );
+  expect(finding?.title).toBe('Replace ratings of skills with words');
+  expect(finding?.advice).toContain('“Python, R, Java”');
 });

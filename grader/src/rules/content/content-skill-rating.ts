@@ -6,6 +6,9 @@ import type { Rule } from '../../model/rule.ts';
 const fewestRows = 3;
 const typed = /[●○★☆⬤◯■□▪▫•◦✦✧]{3,10}|(?<![\d.])\d{1,3} ?%$|(?<![\d.])\d{1,2} ?\/ ?(?:5|10)(?!\d)/u;
 
+/** All of them, with the brackets around. */
+const allTyped = new RegExp(`\\s*\\(?(?:${typed.source})\\)?`, 'gu');
+
 /** Dots, stars and bars for skills mean nothing to software and something different to every reader. */
 export const contentSkillRating: Rule = {
   name: 'content-skill-rating',
@@ -24,9 +27,10 @@ export const contentSkillRating: Rule = {
     const rated = rows.filter((row) => typed.test(row.text.replaceAll(' ', '')) || isDrawn(row, shapesOn(resume, row)));
     const [first] = rated;
     if (rated.length < fewestRows || !first) return;
-    const name = first.text.replace(typed, '').trim();
+    const isTyped = rated.every((row) => typed.test(row.text.replaceAll(' ', '')));
+    const name = first.text.replace(allTyped, '').trim();
     yield {
-      title: 'Replace skill bars with words',
+      title: isTyped ? 'Replace ratings of skills with words' : 'Replace skill bars with words',
       advice: `A rating such as the one for “${name}” has no shared meaning. Use words: “Advanced: SQL, Python · Working: R”.`,
       text: first.text,
       at: rated.map(({ x0, y0, x1, y1, page }) => ({ x0, y0, x1, y1, page })),

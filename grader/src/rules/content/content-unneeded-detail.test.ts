@@ -8,6 +8,21 @@ const work = `
 
 testRule(contentUnneededDetail, {
   accepts: {
+    'the address of an institute': `
+      Maria Example
+      55 Music Lane | Lake Harbor | maria@mail.com
+      # Education
+      **PhD in Hydrology, Example College** || 2022
+      # Research
+      **Fellow, Harbor Institute** || 2022 – 2024
+      - Measured the salt of nine bays
+      - Wrote down how the water moves
+      - Presented the salt to the town
+      - Kept the boats of the institute`,
+    'school beside a degree that is still expected': `
+      # Education
+      **Bachelor of Science in Economics, Example College** || Expected June 2019
+      **Elm High School** || 2015`,
     'the own address below works that are named as references': `
       Maria Example
       maria@mail.com | (512) 555-0143

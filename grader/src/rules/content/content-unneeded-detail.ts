@@ -1,6 +1,6 @@
 import { rectOf } from '../../model/header.ts';
 import type { Word } from '../../model/page.ts';
-import { quote, sectionsOf } from '../../model/questions.ts';
+import { isOfResearch, quote, sectionsOf } from '../../model/questions.ts';
 import type { Profile, Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
@@ -58,7 +58,8 @@ export const contentUnneededDetail: Rule = {
       if (grade) yield finding(row, grade[0], 'A grade point average below 3.0 is better left out.');
     }
     for (const row of resume.top) {
-      const address = resume.locale === 'EU' ? undefined : streetIn(row);
+      // In research the address is that of the institute.
+      const address = resume.locale === 'EU' || isOfResearch(resume) ? undefined : streetIn(row);
       if (address)
         yield { ...finding(row, textOf(address), 'City and state are enough; nobody writes letters.'), at: address };
     }
@@ -113,7 +114,10 @@ function* oldSchool(resume: Resume): Generator<RuleFinding> {
   const finished = education
     .flatMap((section) => section.entries)
     .some(({ header, date }) => {
-      const ended = date?.end && !date.present && monthsOf(date.end, 12) + schoolMonths <= monthsOf(resume.today);
+      // Who still expects the degree writes as a student, however old the file is.
+      const isExpected = header.some((row) => /\b(?:expect\p{L}*|anticipat\p{L}*)\b/iu.test(row.text));
+      const ended =
+        date?.end && !date.present && !isExpected && monthsOf(date.end, 12) + schoolMonths <= monthsOf(resume.today);
       return ended && header.some((row) => higherDegree.test(row.text));
     });
   if (!finished) return;

@@ -17,6 +17,15 @@ const skills = `
 
 testRule(contentWorkLate, {
   accepts: {
+    'posts beside the work, under a title that says so': `
+      # Teaching Experience
+      **Instructor, Elm College** || Sep 2011 – Present
+      - Taught thirty classes of rocks
+      # Education
+      **M.S. Geology, Example College** || 2003
+      # Other Experience
+      **Item Writer, Harbor Tests** || Jan 2008 – May 2019
+      - Wrote the questions of nine tests`,
     'projects above jobs of any trade': `
       # Projects
       **Ledger for boats** || 2022

@@ -221,7 +221,7 @@ const tellsNews = ({ entries }: Section, { today }: Resume) =>
 const tellsJobs = ({ kind, title: name, entries, page }: Section) =>
   kind === 'experience' &&
   kindOfTitle(name) === 'experience' &&
-  !/\b(?:leadership|volunteer\w*|extra-?curricular)\b/i.test(name) &&
+  !/\b(?:leadership|volunteer\w*|extra-?curricular|other|additional|further)\b/i.test(name) &&
   entries.some((entry) => ((entry.title ?? entry.organisation) && entry.date?.isRange) || (page > 0 && isPost(entry)));
 
 /** Whether studies end after all that the jobs name, as those of a student whose file has grown old. */

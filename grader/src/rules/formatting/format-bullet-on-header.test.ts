@@ -3,6 +3,12 @@ import { formatBulletOnHeader } from './format-bullet-on-header.ts';
 
 testRule(formatBulletOnHeader, {
   accepts: {
+    'what part was played, below a role with its time': `
+      # Experience
+      **Lamp Intern: Harbor Works** || Jul 2020 – Aug 2020
+      - Lead keeper on a lamp team || Elm, Norway
+      - Built two lamps with wicks in two months
+      - Worked with keepers who draw the lamps`,
     'all roles behind signs, and their lists deeper': `
       # Experience
       - **Harbor Works** || Jan 2020 – Mar 2023

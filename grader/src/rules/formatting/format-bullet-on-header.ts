@@ -1,6 +1,6 @@
 import { isForm } from '../../model/language/verb-forms.ts';
 import { quote, workEntriesOf } from '../../model/questions.ts';
-import type { Entry } from '../../model/resume.ts';
+import type { Entry, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const longestHeader = 16;
@@ -32,6 +32,7 @@ export const formatBulletOnHeader: Rule = {
       // A link below a job is none of its names.
       if (row.words.length === 1 && /\p{L}\.\p{L}{2,}(?:\/|$)/u.test(row.text)) continue;
       if (isStyle && isDatedAboveItsOwn(entry)) continue;
+      if (standsBelowHead(row, entry)) continue;
       if (!row.words.some((word) => (title ?? organisation)?.words.includes(word))) continue;
       yield {
         title: 'Remove the bullet from this heading line',
@@ -42,6 +43,13 @@ export const formatBulletOnHeader: Rule = {
     }
   },
 };
+
+/** Whether a role with its time stands above a line that tells in a few words what part was played. */
+function standsBelowHead(row: Row, { header, date }: Entry): boolean {
+  const above = header.slice(0, header.indexOf(row));
+  const isHeaded = above.some((one) => !one.mark && date?.words.some((word) => one.words.includes(word)));
+  return isHeaded && /\s(?:on|for|with|to|in|of) (?:an?|the)\s/iu.test(row.text);
+}
 
 /** Whether a sign opens a bold role with its time, and the lines below stand deeper: some templates set lists in lists like that. */
 function isDatedAboveItsOwn({ header, bullets, date }: Entry): boolean {

@@ -3,6 +3,20 @@ import { formatDatePositionMixed } from './format-date-position-mixed.ts';
 
 testRule(formatDatePositionMixed, {
   accepts: {
+    'two times in one row, below the time at the right': `
+      # Experience
+      **Lamp Committee, Elm School** || 2011 – 2014
+      Chair 2013-2014, Member 2011-2013
+      - Built 12 lamps
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+
+      **Porter, Ash Hotel** || Nov 2016 – Dec 2016
+      - Carried bags
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters`,
     'the dates of three jobs told in sentences': `
       # Experience
       Worked as a fitter at Harbor Works in the town of Elm for the whole period of Jan 2020 to Mar 2023

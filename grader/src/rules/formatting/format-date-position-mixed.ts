@@ -2,6 +2,7 @@ import { majorityOf } from '../../model/list/majority.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { DateSpan, Entry, Resume, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { isUnbroken } from '../../model/text/unbroken-date.ts';
 
 type Position = 'right' | 'left' | 'inline' | 'own';
 const surely = 0.7;
@@ -56,7 +57,8 @@ function positionOf({ pages }: Resume) {
 }
 
 /** Whether the place of a date was chosen: not in a cell of a table, not broken over two rows, not in a sentence. */
-function isPlaced(row: Row, { words }: DateSpan): boolean {
-  if (row.table || row.mark || row.words.length > longestHeader) return false;
+function isPlaced(row: Row, date: DateSpan): boolean {
+  const { words } = date;
+  if (row.table || row.mark || row.words.length > longestHeader || !isUnbroken(date, [row])) return false;
   return words.every((word) => Math.abs(word.base - row.base) <= 0.5 * row.size);
 }

@@ -5,6 +5,20 @@ import { formatDateStyleMixed } from './format-date-style-mixed.ts';
 
 testRule(formatDateStyleMixed, {
   accepts: {
+    'two times in one row': `
+      # Experience
+      **Lamp Committee, Elm School**
+      Chair 2013-2014, Member 2011-2013
+      - Built 12 lamps
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+
+      **Porter, Ash Hotel** || Nov 2016 – Dec 2016
+      - Carried bags
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters`,
     'dates beside one with a stop behind one of its months': `
       # Experience
       **Analyst, Harbor Works** || Sept 2022 to Dec. 2024

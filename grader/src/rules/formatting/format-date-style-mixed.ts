@@ -3,6 +3,7 @@ import { sectionsOf, workEntriesOf } from '../../model/questions.ts';
 import type { DateSpan, Entry, Resume, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { textOf } from '../../model/text/text.ts';
+import { isUnbroken } from '../../model/text/unbroken-date.ts';
 
 /** Months that style guides never abbreviate: written in full they fit both styles. */
 const neutralMonths = /^(?:may|june|july|march|april)$/i;
@@ -92,6 +93,7 @@ function comparable(resume: Resume): DateSpan[] {
       date &&
       !isOpenStart(date) &&
       isWhole(date, resume.rows) &&
+      isUnbroken(date, resume.rows) &&
       (date.isRange ? isEven(date) : date.end?.month && !hasDay(date))
         ? [date]
         : [],

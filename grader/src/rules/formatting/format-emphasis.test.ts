@@ -8,6 +8,12 @@ const resume = (line: string) => `
 
 testRule(formatEmphasis, {
   accepts: {
+    'names of papers in a vitae': `
+        # Education
+        PhD in Hydrology, Example College || 2022
+        # Research
+        Fellow, Harbor Institute || Jan 2020 – Mar 2023
+        ${Array.from({ length: 6 }, () => '- The salt of nine bays and how it moves with the wind {italic=yes}').join('\n        ')}`,
     'bold titles and plain lines': resume('Led a team of five analysts in two plants and cut the cost of freight'),
     'tools in bold and a few abbreviations': resume(
       'Led **SAP** for five analysts of NATO and cut the cost of freight',

@@ -1,5 +1,5 @@
 import type { Word } from '../../model/page.ts';
-import { quote } from '../../model/questions.ts';
+import { isOfResearch, quote } from '../../model/questions.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
@@ -51,7 +51,8 @@ export const formatEmphasis: Rule = {
 
   *check(resume) {
     yield* finding(resume, 'bold', (word) => word.bold && !mediumFont.test(word.font));
-    if (!areAllSaidToSlant(resume)) yield* finding(resume, 'italics', (word) => word.italic);
+    // In research names of papers, talks and journals are in italics by custom.
+    if (!isOfResearch(resume) && !areAllSaidToSlant(resume)) yield* finding(resume, 'italics', (word) => word.italic);
     yield* finding(
       resume,
       'capitals',

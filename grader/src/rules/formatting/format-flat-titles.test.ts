@@ -3,6 +3,14 @@ import { formatFlatTitles } from './format-flat-titles.ts';
 
 testRule(formatFlatTitles, {
   accepts: {
+    'jobs whose first words alone are bold': `
+      Maria Example {size=10, bold=no}
+      maria.example@mail.com | (512) 555-0143 | Austin, TX
+      # Experience
+      **Harbor Works**, Analyst of the whole ledger || Jan 2020 – Mar 2023
+      ${Array.from({ length: 16 }, (_, i) => `- Built ${i + 20} weekly reports for a team of 40 people`).join('\n      ')}
+      **Delta Foods**, Clerk of the stock of two sheds || Feb 2017 – Dec 2019
+      ${Array.from({ length: 16 }, (_, i) => `- Moved ${i + 20} records into a new database`).join('\n      ')}`,
     'titles larger and bold': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,7 +1,8 @@
 import { rectOf } from '../../model/header.ts';
 import { luminance } from '../../model/layout/color.ts';
-import { textStyleOf } from '../../model/layout/text-style.ts';
+import { familyOf, textStyleOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
+import { majorityOf } from '../../model/list/majority.ts';
 import type { Shape } from '../../model/page.ts';
 import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Segment } from '../../model/resume.ts';
@@ -19,6 +20,8 @@ const majorLoss = 9;
 const larger = 1.1;
 const mostlyBold = 0.6;
 const shown = 4;
+/** Share of the words from which on a typeface is that of the text. */
+const usualFamily = 0.5;
 
 /** Where titles look like text, a page is a wall, and nobody finds the part they look for. */
 export const formatFlatTitles: Rule = {
@@ -66,12 +69,20 @@ export const formatFlatTitles: Rule = {
 };
 
 /** Whether a row looks other than the text: larger, bold, in capitals, coloured, or with a line or band of its own. */
-function loudRowsOf({ rows, pages, bodySize }: Resume): (row: Segment) => boolean {
+function loudRowsOf({ rows, pages, bodySize, sections }: Resume): (row: Segment) => boolean {
   const words = rows.flatMap((row) => row.words);
+  const usual = majorityOf(words, ({ font }) => familyOf(font), { share: usualFamily })?.value;
+  const heads = new Set(sections.flatMap(({ entries }) => entries.flatMap(({ header }) => header[0] ?? [])));
+  const titles = new Set(sections.map(({ heading }) => heading.words[0]));
   const isBoldText = words.filter((word) => word.bold).length > mostlyBold * words.length;
+  const isHead = (row: Segment) => [...heads].some(({ words: [word] }) => word === row.words[0]);
   return (row) => {
     const { size, bold, caps, color } = textStyleOf(row);
     if (size >= larger * bodySize || (bold !== false && !isBoldText) || caps || luminance(color) > 0.03) return true;
+    const [first] = row.words;
+    // A job whose first words alone are bold is found, and so is a title of another typeface than the text.
+    if (!isBoldText && first?.bold && /\p{L}{3}/u.test(first.text) && isHead(row)) return true;
+    if (usual && first && (titles.has(first) || isHead(row)) && familyOf(first.font) !== usual) return true;
     return (pages[row.page]?.shapes ?? []).some((shape) => isUnder(row, shape));
   };
 }

@@ -7,6 +7,7 @@ import type { Word } from '../../model/page.ts';
 import type { Page, Resume, Row, Section, Segment } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
+import { isLabel, isLabelInWords, isTail, repeatsTitle } from '../../model/titles/title-labels.ts';
 import { isOnlyLabel, opensSubtitles, standsBelowTitle } from '../../model/titles/title-levels.ts';
 
 /** Kinds of titles that every reader knows; an unknown one may be a label that only looks like a title. */
@@ -99,7 +100,7 @@ export const formatHeadingStyleMixed: Rule = {
         if (
           isSubtitle(section, resume.sections) ||
           isInJob(section) ||
-          isInnerLabel(section, sections) ||
+          isInnerLabel(section, sections, differences.length) ||
           isOnlyLabel(section, resume.sections) ||
           opensSubtitles(section, resume.sections) ||
           standsBelowTitle(section, resume.sections) ||
@@ -183,23 +184,6 @@ function looksOf(segment: Segment): string {
   return JSON.stringify([Math.round(size), bold, caps, italic, shadeOf(color), font]);
 }
 
-/**
- * Whether a title is the label of what stands behind it in the same row, "Languages: English, Hindi", or the head of an
- * entry: "Experience: 3 years", "Personal Projects | 2009 - Present".
- */
-const isLabel = ({ heading, rows }: Section) =>
-  /:\s*[\p{L}\d(]|\s[-–—|]\s|(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:years?|yrs?)(?!\p{L})/iu.test(heading.text) ||
-  rows.some((row) => Math.abs(row.base - heading.base) < 2 && row.page === heading.page);
-
-/** Whether a line is the end of a sentence or of a list: "… and a professional with that" / "skill.". */
-const isTail = ({ heading }: Section) => /[.,;]\s*$/.test(heading.text);
-
-/** Whether a title repeats a part of the one before it: "Training" below "Companies visited and training". */
-function repeatsTitle(section: Section, sections: readonly Section[]): boolean {
-  const before = sections[sections.indexOf(section) - 1]?.title.toLowerCase() ?? '';
-  return before.includes(section.title.toLowerCase().replace(/\W+$/, ''));
-}
-
 /** Whether a title continues the section before it: "Soft skills" below "Core skills", "Talks" below "Publications". */
 function isSubtitle(section: Section, sections: readonly Section[]): boolean {
   const before = sameKindBefore(section, sections);
@@ -264,7 +248,15 @@ const isInJob = ({ title }: Section) =>
   /^\W*project(?: (?:overview|summary|description|profile|name|title|role|scope|brief)\b|\W*\d*\W*$)/i.test(title);
 
 /** Whether a title is a smaller label with a colon among titles that have none: "Achievements:" inside a job. */
-function isInnerLabel({ title, heading }: Section, others: readonly Section[]): boolean {
+function isInnerLabel({ title, heading }: Section, others: readonly Section[], differences: number): boolean {
+  if (
+    isLabelInWords(
+      title,
+      others.map((one) => one.title),
+    ) &&
+    differences > 1
+  )
+    return true;
   const larger = others.filter((other) => other.heading.size > (1 + sameSize) * heading.size);
   return (
     /:\s*$/.test(title) && larger.length > others.length / 2 && larger.every((other) => !/:\s*$/.test(other.title))

@@ -120,6 +120,10 @@ test('letters of a lost drawing are to be written out, and are no trick', () => 
   const hiddenWords = page.words
     .slice(0, 3)
     .map((word) => ({ ...word, text: 'harborlight', hidden: 'cut-away' as const }));
-  const [found] = formatHiddenText.check({ ...resume, pages: [{ ...page, hiddenWords }] });
-  expect(found).toMatchObject({ severity: 'minor', title: 'Write out lost text' });
+  const found = (words: typeof hiddenWords) =>
+    [...formatHiddenText.check({ ...resume, pages: [{ ...page, hiddenWords: words }] })][0];
+  expect(found(hiddenWords)).toMatchObject({ severity: 'minor', title: 'Write out lost text' });
+  // What a template left to be filled in is to go.
+  const gap = hiddenWords.slice(0, 1).map((word) => ({ ...word, text: '[Years-from-to]' }));
+  expect(found(gap)).toMatchObject({ title: 'Delete this gap of the template' });
 });

@@ -63,13 +63,15 @@ export const formatHiddenText: Rule = {
 };
 
 const lostWeight = 0.25;
+/** What a template leaves to be filled in stands in square brackets. */
+const isGap = /^\[[^[\]]{3,}\]$/;
 
 /** A drawn title whose shape the program that made the file could not draw: its letters are there, and nobody sees them. */
 const lost = (text: string, words: readonly Word[], page: Page): RuleFinding => ({
   severity: 'minor',
   weight: lostWeight,
-  title: 'Write out lost text',
-  advice: `“${text}” ${reasons['cut-away']} on page ${page.number + 1}: software reads these letters, and nobody sees them. Write it as plain text, or delete the drawing that held it, and export again.`,
+  title: isGap.test(text) ? 'Delete this gap of the template' : 'Write out lost text',
+  advice: `“${text}” ${reasons['cut-away']} on page ${page.number + 1}: software reads these letters, and nobody sees them. ${isGap.test(text) ? 'It is a gap that was to be filled in: delete it' : 'Write it as plain text, or delete the drawing that held it'}, and export again.`,
   text,
   at: words.slice(0, 40).flatMap((word) => onPage(word, page)),
 });

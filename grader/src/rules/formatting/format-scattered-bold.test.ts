@@ -8,6 +8,12 @@ const jobOf = (...lines: string[]) => `
 
 testRule(formatScatteredBold, {
   accepts: {
+    'parts of an orchestra in bold, with their years': jobOf(
+      ...Array.from(
+        { length: 6 },
+        () => '**Principal flute** (May 2018 to Dec 2018), **Second flute** (May 2019 to Mar 2022)',
+      ),
+    ),
     'bold labels at the start of lines': jobOf(
       '**Reports:** Built 12 weekly reports for forty people',
       '**Ledgers:** Cut the closing time from 9 days to 4',

@@ -44,6 +44,18 @@ export const formatScatteredBold: Rule = {
 function hasBoldInside({ words }: Bullet): boolean {
   const bold = words.filter((word) => word.bold).length;
   if (words.length < fewestWords || bold === 0 || bold > mostlyBold * words.length) return false;
+  if (namesParts(words)) return false;
   const plain = words.findIndex((word) => !word.bold);
   return words.slice(plain).some((word) => word.bold);
+}
+
+/** Whether all that is bold names one part of a list each, with its details in brackets: "**First oboe** (2018), **Cor anglais** (2019)". */
+function namesParts(words: Bullet['words']): boolean {
+  const isStart = (i: number) => words[i]?.bold === true && words[i - 1]?.bold !== true;
+  const isEnd = (i: number) => words[i]?.bold === true && words[i + 1]?.bold !== true;
+  return words.every(
+    (_, i) =>
+      (!isStart(i) || i === 0 || /[,;|•/]$/.test(words[i - 1]?.text ?? '')) &&
+      (!isEnd(i) || words[i + 1] === undefined || /^\(/.test(words[i + 1]?.text ?? '')),
+  );
 }

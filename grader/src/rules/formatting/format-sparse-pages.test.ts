@@ -7,6 +7,26 @@ const large = (lines: number) => line.replace('\n', ' {size=12}\n').repeat(lines
 
 testRule(formatSparsePages, {
   accepts: {
+    'a long vitae with room between its lists': `
+        # Education
+        **PhD in Hydrology, Example College** || 2022
+        # Research
+        **Fellow, Harbor Institute** || Jan 2020 – Mar 2023
+        ${page(4)}
+        ~~~
+        ${page(4)}
+        ~~~
+        ${page(4)}`,
+    'pages that pictures fill': `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${page(22)}
+        ~~~
+        ${page(2)}
+        ![60 200 500 700]
+        ~~~
+        ${page(2)}
+        ![60 200 500 700]`,
     'a second page without a word': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

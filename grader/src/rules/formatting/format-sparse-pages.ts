@@ -1,7 +1,7 @@
 import { rectOf } from '../../model/header.ts';
 import { paperScaleOf } from '../../model/layout/paper-scale.ts';
-import { isAcademicRecord } from '../../model/questions.ts';
-import type { Resume } from '../../model/resume.ts';
+import { isAcademicRecord, isOfResearch } from '../../model/questions.ts';
+import type { Page, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /**
@@ -31,9 +31,12 @@ export const formatSparsePages: Rule = {
   },
 
   *check(resume) {
+    // In research long CVs with room between their lists are usual.
+    if (isOfResearch(resume)) return;
     const { wordCount, rows } = resume;
-    // A page without a word is told by another rule.
-    const pages = resume.pages.filter(({ words }) => words.length > 0);
+    // A page without a word is told by another rule, and one of pictures is filled by them.
+    const written = resume.pages.filter((page) => page.words.length > 0);
+    const pages = written.length > 2 ? written.filter((page) => !isOfPictures(page)) : written;
     if (pages.length < 2) return;
     const columns = pages.some((page) => page.columns) ? 2 : 1;
     const wanted = Math.max(1, Math.ceil(wordCount / fitting.words), Math.ceil(rows.length / columns / fitting.rows));
@@ -50,6 +53,15 @@ export const formatSparsePages: Rule = {
     };
   },
 };
+
+/** From this share of a page on, pictures are what it shows. */
+const pictureShare = 0.2;
+
+function isOfPictures({ shapes, width, height }: Page): boolean {
+  const pictures = shapes.filter(({ kind, x1, x0 }) => kind === 'image' && x1 - x0 < 0.9 * width);
+  const area = pictures.reduce((sum, { x0, x1, y0, y1 }) => sum + (x1 - x0) * (y1 - y0), 0);
+  return area >= pictureShare * width * height;
+}
 
 /** How many words make a page worth its place: of two pages the more, the larger their type. */
 function wordsWanted(pages: number, resume: Resume): number {

@@ -5,6 +5,14 @@ import { formatTrailingPeriodMixed } from './format-trailing-period-mixed.ts';
 
 testRule(formatTrailingPeriodMixed, {
   accepts: {
+    'talks by their authors and years, and an abbreviation before a bracket': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Example, M. E., Okoro, I. (2024). How lamps are seen in the fog of the harbor.
+      - Helped the yards of the town with lamps, wicks, oil, etc. (60 hours)
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system`,
     'paragraphs of several sentences': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -24,8 +24,8 @@ const label = /^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}(?:\s*:|\s[-–—]) ?\S+(?: \S+)
 /** "Methods: casting, milling, turning and grinding": a label before a list of names, however long. */
 const labelledList = /^\p{Lu}[\p{L} &/]{2,30}: (?:[^\s,]+(?: [^\s,]+){0,4}, ){2,}(?:and )?[^\s,]+(?: [^\s,]+){0,4}$/u;
 
-/** The pages of a publication. */
-const reference = /\bpp?\. ?\d/;
+/** The pages of a publication, or its authors and its year: “M. Example (2019). …”. */
+const reference = /\bpp?\. ?\d|\p{Lu}\.,? .*\((?:19|20)\d\d[a-z]?\)[.,]/u;
 const endsInAddress = /(?:https?:|www\.)\S+$|\.(?:com|org|net|io|edu)\/?$/i;
 const endsInDate = /(?:\d{1,2}[/.-]\d{1,2}[/.-]|(?<!\d))(?:19|20)?\d\d\s?\)?$/;
 
@@ -134,7 +134,8 @@ const isOpenList = (bullets: readonly Bullet[]) => bullets.every((bullet) => !is
 const isOpen = (bullet: Bullet) => /[\p{L}\p{N}%)”"’]$/u.test(bullet.text) && !isStopped(bullet);
 
 /** Whether an item ends with a full stop, also one inside a bracket or a quotation, or one before a bracket of its own. */
-const isStopped = ({ text }: Bullet) => /\.[)\]”"’]?$|\p{L}{2}\. ?\([^()]*\)$/u.test(text);
+const isStopped = ({ text }: Bullet) =>
+  /\.[)\]”"’]?$|(?<!\b(?:etc|approx|incl))(?<=\p{L}{2})\. ?\([^()]*\)$/u.test(text);
 
 function lastWordsOf(bullet: Bullet | undefined): string {
   return bullet?.text.split(' ').slice(-4).join(' ') ?? '';

@@ -3,6 +3,23 @@ import { valignEntryHeaders } from './valign-entry-headers.ts';
 
 testRule(valignEntryHeaders, {
   accepts: {
+    'a list sign with nothing behind it': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      Elm, Norway
+      - Built 12 weekly reports for a team of 40 people
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      Oak, Norway
+      - Counted stock in two warehouses every month
+
+      **Porter, Ash Hotel** || Jan 2017 – Feb 2017
+      Ash, Norway
+      - Carried bags
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      • {x=18}
+      - Filed 200 letters`,
     'headers on one line': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -53,6 +53,9 @@ function isWhole(entry: Entry): boolean {
  */
 function textOf(row: Row | undefined): Segment | undefined {
   return row?.segments.find(
-    (segment) => !findDates(segment.text).some((date) => date.end - date.start > 0.6 * segment.text.length),
+    (segment) =>
+      // A list sign with nothing behind it heads nothing.
+      /[\p{L}\p{N}]/u.test(segment.text) &&
+      !findDates(segment.text).some((date) => date.end - date.start > 0.6 * segment.text.length),
   );
 }

@@ -15,6 +15,10 @@ testRule(grammarAgreement, {
       - Built a good relationship with one client, one more relationship and managed relationship banking
       - Who staffs the desk of the yard, the peoples’ choice
       - Taught the basics of computer science and adapted to the new environment of a yard`,
+    'a noun that comes again and describes what is counted': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Matched 150 lower year to upper year students for tea`,
     'the same counted twice before its noun': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -83,6 +87,13 @@ testRule(grammarAgreement, {
       - Lamps and the wealth of information provided are good, as all the work of these yards is`,
   },
   flags: {
+    'a mass that is counted': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Wrote tests for 2 programming homeworks and cleaned several equipments`,
+      findings: ['minor: homeworks', 'minor: equipments'],
+    },
     'several things that are described by another': {
       resume: `
         # Experience

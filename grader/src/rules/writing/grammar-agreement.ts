@@ -1,3 +1,4 @@
+import { isNamedAgain } from '../../model/language/named-again.ts';
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import {
   alsoMass,
@@ -125,7 +126,8 @@ function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generato
     return;
   if (at === i + 2 && (!(mayDescribe(first) || isMany) || /^(?:women|men|girl|boy|female|male|star)$/.test(first.text)))
     return;
-  if (!endsPhrase(tokens, at) || isTimeModifier(tokens, i, noun) || isComparedBelow(tokens, at)) return;
+  if (!endsPhrase(tokens, at) || isTimeModifier(tokens, i, noun)) return;
+  if (isComparedBelow(tokens, at) || isNamedAgain(tokens, at)) return;
   const right = `${tokens
     .slice(i, at)
     .map((token) => token.text)
@@ -133,10 +135,7 @@ function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generato
   yield finding(unit, number, noun, right);
 }
 
-/**
- * The token without a possessive ending: "15,000 donor's" counts donors, since a possessive after a number needs
- * something owned.
- */
+/** The token without a possessive ending: "15,000 donor's" counts donors, since nothing owned follows. */
 function singularToken(token: Token | undefined): Token | undefined {
   return token && { ...token, text: token.text.replace(/['’]s$/, '') };
 }

@@ -8,6 +8,10 @@ testRule(grammarHyphen, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - The lamps above mentioned in May were HVB approved by six members
       - Kept the payroll in plants, cost–benefit notes, and saw them over all seas`,
+    'a noun of two words before what it is made with': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Made a shop with its front end written in two weeks`,
     'a verb with its word before a place': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

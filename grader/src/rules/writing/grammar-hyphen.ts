@@ -205,6 +205,8 @@ function describes(tokens: readonly Token[], i: number): boolean {
         noun.text,
       )
     ) &&
-    !isForm(noun.text, 'past')
+    !isForm(noun.text, 'past') &&
+    // "front end written in Vue.js" tells what the noun is made with.
+    !(isForm(noun.text, 'participle') && !isForm(noun.text, 'base'))
   );
 }

@@ -3,6 +3,10 @@ import { grammarInformal } from './grammar-informal.ts';
 
 testRule(grammarInformal, {
   accepts: {
+    'the name of an article': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote “You can’t build a lamp here!” for the town paper`,
     'rules by their name': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -4,6 +4,7 @@ import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
+import { isInQuotes } from '../../model/text/quoted.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { informalWords } from '../../words/informal-words.ts';
 
@@ -44,9 +45,11 @@ export const grammarInformal: Rule = {
         const at = cutBetween(unit.words, match.index, match.index + match[0].length);
         // What a link leads to has a title of its own: that of a talk or an article.
         if (resume.links.some((link) => at.some((word) => isOn(link, word)))) continue;
+        // So has what stands in quotation marks.
+        if (isInQuotes(text, match.index)) continue;
         yield {
           title: 'Use a more formal tone',
-          advice: `“${match[0]}” reads as spoken language. ${advice}`,
+          advice: `${match[0].endsWith('!') ? 'The exclamation mark in ' : ''}“${match[0]}” reads as spoken language. ${advice}`,
           text: match[0],
           at,
           ...(better === undefined ? {} : { rewrite: better }),

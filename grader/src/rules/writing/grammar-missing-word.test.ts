@@ -5,6 +5,12 @@ import { grammarMissingWord } from './grammar-missing-word.ts';
 
 testRule(grammarMissingWord, {
   accepts: {
+    'a mass, an adjective at the end of a row, and the name of a framework': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Development of intellectual property in the field of lamps
+      - Supervision of undergraduate
+      - Built a shop using lantern framework`,
     'an adverb and its verb': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

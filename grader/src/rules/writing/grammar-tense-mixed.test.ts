@@ -3,6 +3,14 @@ import { grammarTenseMixed } from './grammar-tense-mixed.ts';
 
 testRule(grammarTenseMixed, {
   accepts: {
+    'a word that is taken for another one, of which another rule tells': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Established and lead a team of nine clerks`,
+    'a verb that depends on help': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Helped organize and lead 5 trips to the harbor`,
     'a role without dates below others that have them': `
       # Experience
       **Clerk, Harbor Works** || Jan 2015 – Mar 2019

@@ -7,7 +7,9 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
+import { foldedOf } from '../../model/text/written-lines.ts';
 import { singularOf } from '../../words/count-nouns.ts';
+import { confusables } from '../../words/slips/confusables.ts';
 
 const finite = /(?<!\p{L})(?:is|are|was|were|has|can|will|must|should|may|helps|requires|allows)(?!\p{L})/u;
 const fewest = 3;
@@ -111,7 +113,7 @@ function* mixedInside(unit: Bullet): Generator<RuleFinding> {
   const isPresent = line?.tense === 'present' && isForm(line.opening.word, 's3');
   if (line?.tense !== 'past' && line?.tense !== 'ing' && !isPresent) return;
   // "Helping crews learn and keep": the second verb depends on the first.
-  if (/^(?:helping|letting|making|having|seeing|watching|assisting)$/.test(line.opening.word)) return;
+  if (/^(?:help(?:ing|ed|s)|letting|making|having|seeing|watching|assisting)$/.test(line.opening.word)) return;
   // "Highly organized" describes the person.
   if (/^(?:highly|well|very|extremely|strongly|fully)$/i.test(line.opening.adverb ?? '')) return;
   const text = textOfLine(unit);
@@ -126,6 +128,7 @@ function* mixedInside(unit: Bullet): Generator<RuleFinding> {
     const right = line.tense === 'past' ? pastFor(verb) : isPresent ? presentFor(verb) : ingOf(verb);
     if (right === undefined || right === verb) continue;
     const start = match.index + match[0].indexOf(` ${verb} `) + 1;
+    if (isWrongWord(unit, start)) continue;
     yield {
       title: 'Keep verb forms parallel',
       advice: `This line starts with “${line.opening.printed}”. Write “${right}” instead of “${verb}”.`,
@@ -135,6 +138,12 @@ function* mixedInside(unit: Bullet): Generator<RuleFinding> {
     };
   }
 }
+
+/** Whether a word is told to be another one already: "Built and lead a team" has "lead" for "led". */
+const isWrongWord = (unit: Bullet, start: number): boolean =>
+  confusables(foldedOf(unit)).some(({ wrong }) =>
+    allMatches(wrong, textOfLine(unit)).some(({ indices }) => indices?.groups?.w?.[0] === start),
+  );
 
 /** Whether the word after "and" is a verb with its object, and not one more noun of a list. */
 function actsOn(verb: string, next: string, between: string): boolean {

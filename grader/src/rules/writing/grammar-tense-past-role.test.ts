@@ -5,6 +5,13 @@ import { grammarTensePastRole } from './grammar-tense-past-role.ts';
 
 testRule(grammarTensePastRole, {
   accepts: {
+    'a season with its year': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Fall 2021, Spring 2022 and 2023 quarters
+      - Led a class of thirty
+      - Wrote the tests of nine classes
+      - Built a lamp for the lab`,
     'nouns with the letters of a verb': `
       # Experience
       **Claims Clerk, Harbor Works** || Jan 2015 – Mar 2017

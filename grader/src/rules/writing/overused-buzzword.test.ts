@@ -3,6 +3,11 @@ import { overusedBuzzword } from './overused-buzzword.ts';
 
 testRule(overusedBuzzword, {
   accepts: {
+    'the paradigm of a field, and a cliché in the name of a talk': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Ran nine tests within the lamp paradigm
+      - Gave the talk “How a game changer fails” to the town`,
     'a standard that is sought in an employer': `
       # Objective
       To keep the ledgers of a world-class company on the coast

@@ -3,6 +3,7 @@ import { hasMetric } from '../../model/language/metric.ts';
 import { proseOf, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
+import { isInQuotes } from '../../model/text/quoted.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { plainRowsOf } from '../../model/text/written-lines.ts';
 
@@ -11,9 +12,9 @@ const many = 4;
 /** Soft buzzwords, which are fine alone, count from so many on. */
 const softTogether = 2;
 
-/** Whether words stand between quotation marks: they are the name of something, such as an award. */
+/** Whether words stand between quotation marks: they are the name of something, such as an award, or part of one. */
 const isQuoted = (text: string, start: number, end: number) =>
-  /["“”‘']$/.test(text.slice(0, start)) && /^["”’']/.test(text.slice(end));
+  isInQuotes(text, start) || (/["“”‘']$/.test(text.slice(0, start)) && /^["”’']/.test(text.slice(end)));
 
 /** Whether a word tells what kind of employer is sought: "a dynamic, growing and well-known company". */
 const describesEmployer = (text: string, { text: found, end }: { text: string; end: number }) =>

@@ -3,6 +3,10 @@ import { overusedFiller } from './overused-filler.ts';
 
 testRule(overusedFiller, {
   accepts: {
+    'a word in the name of an article': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote “Does the harbor really need more lamps?” for the town paper`,
     'how well a language is spoken': `
       # Summary
       Nurse with nine years in intensive care, who speaks English (very good) and German (basic).`,

@@ -3,6 +3,7 @@ import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
+import { isInQuotes } from '../../model/text/quoted.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { countable, fillerWords } from '../../words/fillers.ts';
 
@@ -43,7 +44,7 @@ export const overusedFiller: Rule = {
       const text = textOfLine(unit);
       for (const { pattern, better, often: rare } of fillerWords)
         for (const match of allMatches(pattern, text)) {
-          if (isLevel(text, match.index)) continue;
+          if (isLevel(text, match.index) || isInQuotes(text, match.index)) continue;
           const key = match[0].toLowerCase().replace(/\.$/, '');
           const use = { unit, start: match.index, end: match.index + match[0].length, printed: match[0], better, rare };
           uses.set(key, [...(uses.get(key) ?? []), use]);

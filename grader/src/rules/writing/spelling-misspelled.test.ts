@@ -5,6 +5,14 @@ import { spellingMisspelled } from './spelling-misspelled.ts';
 
 testRule(spellingMisspelled, {
   accepts: {
+    'a verb that a trade made of its noun, and a doubled s': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led the concepting of nine lamps, focussed on the harbor; the team focusses on light`,
+    'a pair of letters that the font names by one': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept lamps afordable for the town`,
     'a new word that begins with "on", and the name of a particle': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -102,6 +110,13 @@ testRule(spellingMisspelled, {
       - Sold lamps to Formanex, Tavell and Solvara, and spoke at the Simposio Internacional in Lima`,
   },
   flags: {
+    'a letter that fell out, where the font has its pair': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept lamps afordable for the town and its office staff`,
+      findings: ['major: afordable'],
+    },
     'places and months': {
       resume: `
         # Experience

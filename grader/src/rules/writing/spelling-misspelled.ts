@@ -3,6 +3,8 @@ import { correctionOf } from '../../model/language/spelling/correction.ts';
 import { isCut, isTorn } from '../../model/language/spelling/cut-words.ts';
 import { fixedWordMeant, placeMeant } from '../../model/language/spelling/fixed-word.ts';
 import { isClosedByFont, partedWords } from '../../model/language/spelling/joined-words.ts';
+import { lostLigature } from '../../model/language/spelling/lost-ligature.ts';
+import { isMadeByTrade } from '../../model/language/spelling/made-by-trade.ts';
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { frequencyOf } from '../../model/language/spelling/word-counts.ts';
 import { isForm, rightPastOf } from '../../model/language/verb-forms.ts';
@@ -71,7 +73,8 @@ export const spellingMisspelled: Rule = {
         const right = rightSpelling(suspect);
         const isName = shape === 'small' ? names.has(word) : names.has(`@${word}`);
         const isTerm = !misspellings.has(word) && (isName || (uses.get(word) ?? 0) >= 3);
-        if (right !== undefined && !isTerm) found.push(finding(placeOf(suspect), right));
+        if (right !== undefined && !isTerm && !lostLigature(suspect, right, resume))
+          found.push(finding(placeOf(suspect), suspect.isOne ? oneOf(right) : right));
       }
     }
     const known = new Set(found.map(({ text }) => text.toLowerCase()));
@@ -94,6 +97,10 @@ function* misspeltFixed(row: Row, names: ReadonlySet<string>): Generator<RuleFin
     if (right !== undefined && !isAccepted(word)) yield finding(placeOf(suspect), right);
   }
 }
+
+/** What was meant behind “a”: “a bulleting” is a bulletin. */
+const oneOf = (right: string): string =>
+  /[^su]s$/.test(right) && isKnownWord(right.slice(0, -1)) ? right.slice(0, -1) : right;
 
 /** One finding for each misspelled word, with the boxes of all its places. */
 function oneOfEach(found: readonly RuleFinding[]): RuleFinding[] {
@@ -126,8 +133,8 @@ function inCaseOf(printed: string, right: string): string {
 
 /** How a word is written: small, with a capital as the first of a line, with a capital inside it, or in capitals. */
 type Shape = 'small' | 'first' | 'capital' | 'capitals';
-/** A word to check, and where it stands within a printed one. */
-type Checked = { word: string; printed: Word; from: number; to: number; shape: Shape };
+/** A word to check, where it stands within a printed one, and whether “a” or “an” stands before it. */
+type Checked = { word: string; printed: Word; from: number; to: number; shape: Shape; isOne: boolean };
 
 /** The words of a line that can be checked, without those broken at a line end. */
 function wordsToCheck({ words }: { words: Word[] }, below?: { words: Word[] }): Checked[] {
@@ -151,7 +158,8 @@ function wordsToCheck({ words }: { words: Word[] }, below?: { words: Word[] }): 
     if (isCut(own, next) || (!next && isTorn(own, below?.words[0]))) continue;
     if (mayNameFirm && !misspellings.has(word) && firmEnding.test(text.slice(match.index + printed.length))) continue;
     const from = match.index - at;
-    checked.push({ word, printed: own, from, to: from + printed.length, shape });
+    const isOne = /(?:^|\s)an?(?: \p{Ll}+)? $/u.test(text.slice(0, match.index));
+    checked.push({ word, printed: own, from, to: from + printed.length, shape, isOne });
   }
   return checked;
 }
@@ -191,15 +199,9 @@ function rightInShape(word: string, shape: Exclude<Shape, 'capitals'>): string |
   const meant = correctionOf(word, shape === 'first' ? isLikelyFirst : undefined);
   const right = meant?.word ?? (shape === 'first' ? rightOfName(word) : undefined);
   if (right === undefined || right === `${word}s` || `${right}s` === word) return undefined;
-  if (isNamedByTrade(word, right) || lacksFirst(word)) return undefined;
+  if (isMadeByTrade(word, right) || lacksFirst(word)) return undefined;
   if (word.endsWith('a') && /(?:um|on)$/.test(right)) return undefined;
   return meant?.slips === 2 && !meant.sure ? undefined : right;
-}
-
-/** Whether a word is what trades call a tool or a person after what it does: "bonder", "coater". */
-function isNamedByTrade(word: string, right: string): boolean {
-  const [, stem] = /^(\p{L}{4,})ers?$/u.exec(word) ?? [];
-  return stem !== undefined && isKnownWord(stem) && !right.startsWith(stem);
 }
 
 /** Whether only the first letter fails, as in text that is drawn twice: "onstruction". Then nobody sees a slip. */

@@ -3,6 +3,9 @@ import { spellingTermCase } from './spelling-term-case.ts';
 
 testRule(spellingTermCase, {
   accepts: {
+    'packages as programs call them': `
+      # Skills
+      Python (pandas, xarray, geopandas, matplotlib), R`,
     'units as they are written': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

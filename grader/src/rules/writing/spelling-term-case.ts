@@ -1,4 +1,5 @@
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
@@ -93,9 +94,27 @@ function wrongCase(unit: Bullet): Term[] {
     if (/^java$/i.test(printed) && /^ script/i.test(textOfLine(unit).slice(start + printed.length))) return [];
     // "Harbor plc" is a company.
     if (/^plc$/i.test(printed) && /\p{Lu}\p{L}* $/u.test(textOfLine(unit).slice(0, start))) return [];
+    if (isAmongPackages(textOfLine(unit), printed)) return [];
     // A name that its owner writes in lower case has a capital at the start of a line.
     return start === 0 && printed.slice(1) === right.slice(1) ? [] : [{ printed, right, start }];
   });
+}
+
+/** So many names of packages beside one show that it is meant as programs call it. */
+const fewestPackages = 2;
+const listReach = 5;
+
+/** Whether a name in small letters stands in a list of packages, which programs call so: "xarray, geopandas, matplotlib". */
+function isAmongPackages(text: string, printed: string): boolean {
+  if (printed !== printed.toLowerCase()) return false;
+  const items = text.split(/[,;:()|•]| and /).map((item) => item.trim());
+  const at = items.indexOf(printed);
+  const packages = items
+    .slice(Math.max(0, at - listReach), at + listReach + 1)
+    .filter(
+      (item) => item !== printed && /^[a-z][a-z0-9_-]{3,}$/.test(item) && !termCase.has(item) && !isKnownWord(item),
+    );
+  return at >= 0 && packages.length >= fewestPackages;
 }
 
 /** "Auto Cad", "Power Point": a name in two, where its owner has a capital inside. */

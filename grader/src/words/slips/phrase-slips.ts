@@ -12,6 +12,16 @@ function ordinal(found: string): string {
   return digits + ending;
 }
 
+/** What is counted where a mass is meant: "two homeworks", "several softwares". */
+const counts = new Map([
+  ['homeworks', 'homework assignments'],
+  ['softwares', 'programs'],
+  ['machineries', 'machines'],
+  ['documentations', 'documents'],
+  ['correspondences', 'letters'],
+]);
+const number = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|multiple)';
+
 /** Nouns in the wrong number: "all kind of", "equipments", "communication skill". */
 export const numberSlips = slipsByWord([
   phrase(
@@ -21,6 +31,14 @@ export const numberSlips = slipsByWord([
   phrase(
     '(?:all|various|different|several) (?<w>type|kind)(?= (?!of|and|or|approval|certif|rating|test|train|specimen)\\p{L}{4,})',
     (found) => `${found}s of`,
+  ),
+  phrase(
+    `${number} (?:\\p{Ll}+ )?(?<w>homeworks|softwares|machineries|documentations|correspondences)`,
+    (found) => counts.get(found.toLowerCase()) ?? found,
+  ),
+  phrase(
+    `${number} (?<w>equipments|hardwares|informations|furnitures|advices|evidences|feedbacks|luggages)`,
+    (found) => `pieces of ${found.toLowerCase().replace(/s$/, '')}`,
   ),
   phrase(
     '(?<w>equipments|correspondences|documentations|datas|softwares|hardwares|informations|furnitures|machineries|advices|evidences|knowledges|manpowers|feedbacks|stationeries|stationaries|literatures|jewelleries|sceneries|luggages|homeworks|staffs members)',

@@ -18,6 +18,8 @@ export const isAccepted = remembered((word): boolean => {
     return true;
   // Libraries of JavaScript are called so: "vuejs".
   if (/^\p{Ll}{3,}js$/u.test(word)) return true;
+  // "Focusses" is as right as "focuses".
+  if (/us(?:ses|sed|sing)$/.test(word) && isForm(word.replace(/ss(?=es$|ed$|ing$)/, 's'))) return true;
   // The regular past of an irregular verb is in use, too: "forecasted".
   const past = word.endsWith('ed') ? word.slice(0, -2) : '';
   if (isForm(past, 'base') && !pastOf(past).endsWith('ed')) return true;
