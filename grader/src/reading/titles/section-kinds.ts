@@ -157,7 +157,8 @@ const namesPrizes = /\b(?:award|honou?r|scholarship|prize|medal)/i;
 const won = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|toppers?|place|runner)\b/i;
 const prize = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|runners?)\b/i;
 /** Titles of a licence to drive, which is told with its number as a passport is. */
-const namesDriving = /^\W*(?:passport (?:&|and) |\p{L}+ )?driv(?:ing|er['’]?s?) lin?[cs]en[cs]es?(?: details?)?(?: in \p{L}+)?\W*$/iu;
+const namesDriving =
+  /^\W*(?:passport (?:&|and) |\p{L}+ )?driv(?:ing|er['’]?s?) lin?[cs]en[cs]es?(?: details?)?(?: in \p{L}+)?\W*$/iu;
 /** Titles of what somebody was chosen for and not paid: "Leadership", "Positions of responsibility". */
 const namesPosts = /^(?!.*(?:academic|abilit)).*\b(?:leadership|service|positions? of responsibility)\b/i;
 const certificate = /\b(?:certif\p{L}*|courses?|nanodegree)\b/iu;
