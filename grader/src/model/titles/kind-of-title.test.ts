@@ -133,3 +133,20 @@ test('a field of two letters qualifies a title, and a course with its teacher is
   expect(kindOfTitle('He skills')).toBeUndefined();
   expect(kindOfTitle('Photography Course – Dr. Ada Ruiz')).toBeUndefined();
 });
+
+test('words that titles often have tell the kind, and brackets of either form only remark', () => {
+  const kinds: Record<string, string> = {
+    'Languages known [read, write & speak]': 'languages',
+    'EXTRA CURRICULUM:': 'activities',
+    'Leisure pursuits': 'interests',
+    'Future goals': 'objective',
+    'APPLY FOR': 'objective',
+    Assets: 'skills',
+    Scholastic: 'education',
+    'Any other relevant information': 'other',
+    'Other detail': 'other',
+    'Civil information:': 'personal',
+    'Corresponding address': 'contact',
+  };
+  for (const [title, kind] of Object.entries(kinds)) expect(kindOfTitle(title), title).toBe(kind);
+});

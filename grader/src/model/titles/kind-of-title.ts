@@ -87,7 +87,7 @@ export const wordsOfTitle = (text: string): string[] => normaliseTitle(text).spl
 /** Lower case, letters only, with `&`, `+`, slashes and commas as "and"; remarks in brackets and genitives are left out. */
 function normaliseTitle(text: string): string {
   return withoutSpan(text)
-    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/[([][^)\]]*[)\]]?/g, ' ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

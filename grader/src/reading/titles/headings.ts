@@ -128,7 +128,7 @@ function partsOfTitles(known: Candidate[]): Set<Candidate> {
  */
 function accept(candidate: Candidate, { usual, known, rows, body }: Others): boolean {
   if (candidate.known && isProven(candidate, rows, openAbove(candidate, known, rows))) return true;
-  if (candidate.isRunIn) return isTitleBeforeText(candidate, usual, known);
+  if (candidate.isRunIn) return isTitleBeforeText(candidate, usual, titlesAbove(candidate.row, known, rows));
   if (levelCertificate.test(candidate.segment.text) && isDegreeBelow(candidate, known, rows)) return false;
   if (!usual) return candidate.known && candidate.score >= acceptKnown;
   const peers = known.filter((other) => other !== candidate && sameStyle(other.style, usual));

@@ -72,3 +72,23 @@ test('labels with their values are no titles in the margin, and a title in the m
     I hereby declare that all of this is true.`),
   ).toEqual(['personal: BIO-DATA', 'declaration: Declaration']);
 });
+
+test('labels that come again in every project do not make a margin of titles', () => {
+  expect(
+    titlesOf(`
+    **Experience** {size=14}
+    Clerk, Delta Foods || 2017 – 2019
+    - Counted stock in two warehouses every month
+
+    **Projects** {size=14}
+    **Harbor gauge**
+    **Aim:** || Measure the tide of the harbor {right=-200}
+    **Software:** || Python, Rust {right=-200}
+    **Crane log**
+    **Aim:** || Count what the crane lifts {right=-200}
+    **Software:** || Kotlin, Python {right=-200}
+
+    **Education** {size=14}
+    BSc Economics, State University || 2014 – 2018`).filter((title) => !/:\s(?:Aim|Software)/.test(title)),
+  ).toEqual(['experience: Experience', 'projects: Projects', 'education: Education']);
+});

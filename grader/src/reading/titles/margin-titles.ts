@@ -8,7 +8,10 @@ const fewInMargin = 3;
  * "Volunteer" at the head of an entry.
  */
 export function titlesInMargin(candidates: Candidate[]): Candidate[] {
-  const known = candidates.filter((candidate) => candidate.known && !candidate.isRunIn);
+  const titles = candidates.filter((candidate) => candidate.known && !candidate.isRunIn);
+  // What comes again and again labels parts of entries: "Aim:" of every project.
+  const times = Map.groupBy(titles, ({ segment }) => segment.text.toLowerCase());
+  const known = titles.filter(({ segment }) => times.get(segment.text.toLowerCase())?.length === 1);
   // A label with its value is no title: "Languages   : Hindi".
   const hanging = known.filter(({ rest: [beside] }) => beside && !beside.text.startsWith(':'));
   if (hanging.length < fewInMargin || 2 * hanging.length <= known.length) return candidates;

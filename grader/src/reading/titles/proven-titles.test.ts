@@ -113,3 +113,20 @@ test('passport details are told by the labels of a passport', () => {
     Word, Excel, Ledger`),
   ).toEqual(['experience: Work Experience', 'education: Education', 'personal: Passport Details:', 'skills: Skills']);
 });
+
+test('a passport has a title of its own below the details of its owner', () => {
+  expect(
+    titlesOf(`
+    # EDUCATION
+    B.Com, Elm College || 2012
+    # PERSONAL DETAILS
+    Date of birth : 2 May 1990
+    Nationality : Dutch
+
+    **Passport Details:** {size=10}
+    Passport No. : X550143
+    Date of issue : 5 May 2015
+    # SKILLS
+    Word, Excel, Ledger`),
+  ).toEqual(['education: EDUCATION', 'personal: PERSONAL DETAILS', 'personal: Passport Details:', 'skills: SKILLS']);
+});

@@ -44,7 +44,9 @@ const telling: Partial<Record<SectionKind, (text: string) => boolean>> = {
  * above, of which it would be a part if it is the same.
  */
 export function isProven({ row, rest, kind, segment }: Candidate, rows: Row[], open: SectionKind | undefined): boolean {
-  if (kind === open || segment.words.length > mostTitleWords || !/^\p{Lu}/u.test(segment.text)) return false;
+  // A passport is told among the details of its owner, and has a title of its own.
+  const isOwn = kind !== open || (kind === 'personal' && /^\W*passport\b/i.test(segment.text));
+  if (!isOwn || segment.words.length > mostTitleWords || !/^\p{Lu}/u.test(segment.text)) return false;
   const at = rows.indexOf(row);
   const below = rows
     .slice(at + 1, at + 1 + mostRows)

@@ -103,3 +103,68 @@ test('an objective on the line of its title is a section in any looks, where its
   expect(opening('Objective: To keep the ledgers of a mill that ships grain')).toBe('objective: Objective:');
   expect(opening('Objective: clerk in the mills and harbors of the north')).toBe('experience: Employment');
 });
+
+const titlesIn = (text: string) =>
+  readResume(pagesOf(text), '2026-11-21').sections.map(({ kind, title }) => `${kind}: ${title}`);
+
+test('interests, projects and a dash behind capitals run into their text, a span of years does not', () => {
+  const titles = titlesIn(`
+    Maria Example {size=20}
+    maria@example.com
+    **OBJECTIVE** - Keep the ledgers of a mill dry
+
+    **EXPERIENCE – 3 YEARS with boats**
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+
+    **EDUCATION**
+    BSc Economics, State University || 2013
+
+    **MAJOR PROJECT:** Four weeks with the harbor gauge
+
+    **INTERESTS:** Rowing on the lake, chess, old maps`);
+  expect(titles).toEqual([
+    'objective: OBJECTIVE -',
+    'experience: EXPERIENCE – 3 YEARS with boats',
+    'education: EDUCATION',
+    'projects: MAJOR PROJECT:',
+    'interests: INTERESTS:',
+  ]);
+});
+
+test('interests below the date of birth are one of the personal details', () => {
+  const titles = titlesIn(`
+    # EDUCATION
+    BSc Economics, State University || 2013
+    # PERSONAL DETAILS
+    Nationality: Dutch
+    Date of birth: 2 May 1990
+    **Interests:** Rowing on the lake, chess, old maps`);
+  expect(titles).toEqual(['education: EDUCATION', 'personal: PERSONAL DETAILS']);
+});
+
+test('a title that runs into its text is the first of its kind where another follows', () => {
+  const titles = titlesIn(`
+    Maria Example {size=20}
+    maria@example.com
+    **Career Objective:**
+    To keep the ledgers of a mill that ships grain
+
+    **Work Experience:** Over all six long years.
+
+    Clerk, Delta Foods || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+
+    **Previous Employment:**
+    Porter, Harbor Works || Feb 2013 – Dec 2016
+    - Carried nine crates a day
+
+    **Education:**
+    BSc Economics, State University || 2013`);
+  expect(titles).toEqual([
+    'objective: Career Objective:',
+    'experience: Work Experience:',
+    'experience: Previous Employment:',
+    'education: Education:',
+  ]);
+});

@@ -13,6 +13,9 @@ const runInKinds: SectionKind[] = [
   'references',
   'awards',
   'certifications',
+  'interests',
+  'projects',
+  'summary',
 ];
 const leastTextWords = 4;
 
@@ -48,7 +51,9 @@ export const isSureText = (kind: SectionKind, text: string): boolean =>
 /** A known title and the text behind its colon, where the title stands out or the text is sure. */
 function titleBeforeColon(row: Row): RunIn | undefined {
   const colon =
-    row.segments.length === 1 && !row.mark ? /^\P{Ll}[^:]{5,40}?\s*:[-–—:\s]*(?=[^\s(])/u.exec(row.text) : null;
+    row.segments.length === 1 && !row.mark
+      ? /^\P{Ll}[^:]{4,40}?\s*(?::[-–—:\s]*|(?<=\p{Lu}{3}\s?)[-–—]\s+(?!\d))(?=[^\s(])/u.exec(row.text)
+      : null;
   if (!colon) return undefined;
   const kind = kindOfTitle(colon[0]);
   if (!kind || !runInKinds.includes(kind)) return undefined;

@@ -252,3 +252,15 @@ test('experience beside training in one title is work where a job is told in ful
   ).toBe('experience');
   expect(below('Training in the care of pumps at a mill, two weeks')).toBe('certifications');
 });
+
+test('a licence to drive is a personal detail', () => {
+  const kindOf = (title: string) =>
+    kindsOf(`
+    # Education
+    BSc Economics, Elm University || 2014
+    # ${title}
+    No. 55-0143, valid until May 2031`)[1];
+  const titles = ['Driving License', 'DRIVING LICENCE DETAILS:', "Driver's license", 'Passport & driving licence'];
+  expect(titles.map(kindOf)).toEqual(titles.map(() => 'personal'));
+  expect(kindOf('Licenses')).toBe('certifications');
+});

@@ -82,6 +82,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
     if (kind === 'experience' && !hasStudies && tellsStudies(rows)) return 'education';
     if (kind === 'languages' && listsCode(rows)) return 'skills';
+    if (kind === 'certifications' && namesDriving.test(segment.text)) return 'personal';
     if (kind === 'awards' && listsCertificates(draft)) return 'certifications';
     if (kind === 'activities' && rows.filter(({ text }) => prize.test(text)).length > rows.length / 2) return 'awards';
     if (kind === 'activities' && namesPosts.test(segment.text)) return 'volunteering';
@@ -155,6 +156,9 @@ const tellsTime = (text: string) => findDates(text).length > 0;
 const namesPrizes = /\b(?:award|honou?r|scholarship|prize|medal)/i;
 const won = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|toppers?|place|runner)\b/i;
 const prize = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|runners?)\b/i;
+/** Titles of a licence to drive, which is told with its number as a passport is. */
+const namesDriving =
+  /^\W*(?:passport (?:&|and) |\p{L}+ )?driv(?:ing|er['’]?s?) lin?[cs]en[cs]es?(?: details?)?(?: in \p{L}+)?\W*$/iu;
 /** Titles of what somebody was chosen for and not paid: "Leadership", "Positions of responsibility". */
 const namesPosts = /^(?!.*(?:academic|abilit)).*\b(?:leadership|service|positions? of responsibility)\b/i;
 const certificate = /\b(?:certif\p{L}*|courses?|nanodegree)\b/iu;

@@ -10,6 +10,7 @@ import { roleOfLabel } from '../../words/entry-labels.ts';
 import { labelLinesOf } from '../labels/labels.ts';
 import { rowOf, segmentOf } from '../rows/rows.ts';
 import { type Margin, marginPart } from './margin-column.ts';
+import { personalLabel } from './personal-labels.ts';
 import { runInTitle } from './run-in-titles.ts';
 import { isSetOff } from './title-look.ts';
 import { kindOfTitle, withoutSpan } from './titles.ts';
@@ -80,6 +81,8 @@ export function candidateOf(
   const kind = hanging ? kindOfTitle(segment.text) : wholeKind;
   if (!mayBeTitle(segment, kind) || namesPost(segment.text)) return undefined;
   if (kind === undefined && (isFieldLabel(segment.text) || isLeadIn(segment.text))) return undefined;
+  // "Interests: …" below the date of birth is one of the personal details.
+  if (runIn && kind === 'interests' && above && personalLabel.test(above.text)) return undefined;
   const rest = runIn ? [runIn.rest] : hanging ? bare.segments.slice(1) : [];
   if (hanging && (kind === undefined || rest.some(({ text }) => tableHead.test(text)))) return undefined;
   if (kind === 'certifications' && rest.length === 1 && isDatedItem(segment, rest)) return undefined;

@@ -90,3 +90,56 @@ test('a title whose first line is one by itself is whole where that line only qu
   expect(below('Languages', 'Skills')).toEqual(['languages: Languages', 'skills: Skills']);
   expect(below('Interests', 'Skills')).toEqual(['interests: Interests', 'skills: Skills']);
 });
+
+test('two titles in the margin, each with its colon, stay apart', () => {
+  expect(
+    titlesOf(`
+    Maria Example {size=20}
+    **Education:** || BSc Economics, State University, 2014 – 2018 {right=-90}
+
+    **Summary:** || A clerk who counts flour {right=-90}
+
+    **Languages:** || Dutch and English {right=-90}
+    **Hobbies:** || Rowing, chess {right=-90}`),
+  ).toEqual(['education: Education:', 'summary: Summary:', 'languages: Languages:', 'interests: Hobbies:']);
+});
+
+test('a title of two lines in the margin is one where the text begins beside the second', () => {
+  const { sections } = resumeOf(`
+    Maria Example {size=20}
+    **OBJECTIVE** || To keep the harbor of Elm Town dry {right=-90}
+
+    **PROFESSIONAL**
+    **EXPERIENCE** || Harbor Works, May 2018 to June 2020 {right=-90}
+    Production Engineer {x=150}
+    Checked the drawings of nine harbors every month {x=150}
+
+    **CAREER**
+    **INTERESTS** || Patient, curious and never late {right=-90}
+
+    **EDUCATION** || State University, 2014 – 2018 {right=-90}`);
+  expect(sections.map(({ title }) => title)).toEqual([
+    'OBJECTIVE',
+    'PROFESSIONAL EXPERIENCE',
+    'CAREER INTERESTS',
+    'EDUCATION',
+  ]);
+});
+
+test('a title of two lines is one above a post in its looks that stands further away, and with a remark in brackets', () => {
+  const { sections } = resumeOf(`
+    <<<
+    **PROFESSIONAL** {size=13}
+    **EXPERIENCE** {size=13}
+    **TESTING ENGINEER** {size=13} {gap=16}
+    Delta Works, Springfield, 2017 – 2019
+    - Tested nine cranes of the county every month
+
+    **EXPERIENTIAL LEARNING** {size=13}
+    **(SUMMER INTERNSHIP PROGRAM)** {size=13}
+    Elm Yard, May 2016 to July 2016`);
+  expect(sections.map(({ title }) => title)).toEqual([
+    'PROFESSIONAL EXPERIENCE',
+    'EXPERIENTIAL LEARNING (SUMMER INTERNSHIP PROGRAM)',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
-import type { Row, SectionKind } from '../../model/resume.ts';
+import type { Row, SectionKind, Segment } from '../../model/resume.ts';
 import { segmentOf } from '../rows/rows.ts';
 import { sameStyle } from './title-style.ts';
 import { kindOfTitle } from './titles.ts';
@@ -10,6 +10,8 @@ const lineGap = 1.6;
 const mostWords = 4;
 /** What follows a title in small letters stands no nearer to its second line than this share of the title's own gap. */
 const nearer = 0.8;
+/** What looks like both lines of a title is no third one from this multiple of their gap on. */
+const further = 1.5;
 /** What a line ends or begins with that goes on with a title. */
 const joinsOn = /(?:\b(?:and|of|in)|[&,/])$/iu;
 const joinsBack = /^(?:and\b|&)/iu;
@@ -23,7 +25,7 @@ const headKinds: (SectionKind | undefined)[] = ['experience', 'skills'];
  * Gives a title in the margin the line it stands beside, and joins a title that a narrow column broke over two lines:
  * "Professional", "Experience".
  */
-export const settleTitles = (rows: Row[]): Row[] => joinTitles(joinHanging(hangTitles(rows)));
+export const settleTitles = (rows: Row[]): Row[] => joinTitles(joinLower(joinHanging(hangTitles(rows))));
 
 /** A title in the left margin, set larger than the text beside it, may be a little lower than the text's first line. */
 function hangTitles(rows: Row[]): Row[] {
@@ -56,6 +58,8 @@ function joinHanging(rows: Row[]): Row[] {
     const [first, ...beside] = above.segments;
     const [second, ...others] = row.segments;
     if (!first || !second || beside.length === 0 || above.table || row.table || above.mark || row.mark) continue;
+    // Nothing goes on behind a colon: "Languages:" above "Hobbies:" are two titles.
+    if (/:\W*$/.test(first.text)) continue;
     const gap = row.base - above.base;
     if (Math.abs(first.x0 - second.x0) > 1 || gap <= 0 || gap > lineGap * first.size || first.words.length > 2)
       continue;
@@ -75,6 +79,38 @@ function joinHanging(rows: Row[]): Row[] {
     else out.splice(i, 1);
   }
   return out;
+}
+
+/** A title in the margin beside whose second line the text begins: "Professional", then "Experience" with a job beside it. */
+function joinLower(rows: Row[]): Row[] {
+  const out: Row[] = [];
+  rows.forEach((row, i) => {
+    const last = out.at(-1);
+    const title = last && last === rows[i - 1] ? wholeTitle(last, row, rows[i - 2]) : undefined;
+    if (title) {
+      const segments = [title, ...row.segments.slice(1)];
+      const words = segments.flatMap((segment) => segment.words);
+      out[out.length - 1] = { ...segmentOf(words), base: row.base, segments, column: row.column };
+    } else out.push(row);
+  });
+  return out;
+}
+
+/** The title of which a row is the first line and the first part of the next row the second one. */
+function wholeTitle(row: Row, next: Row, above: Row | undefined): Segment | undefined {
+  const [second, ...beside] = next.segments;
+  const gap = next.base - row.base;
+  if (!second || beside.length === 0 || [row, next].some(({ mark, table }) => mark || table)) return undefined;
+  if (row.segments.length > 1 || row.words.length > 2 || second.words.length > 2) return undefined;
+  if (row.page !== next.page || gap <= 0 || gap > lineGap * row.size || Math.abs(row.x0 - second.x0) > 1)
+    return undefined;
+  if (above?.page === row.page && row.base - above.base < 1.2 * gap) return undefined;
+  const style = textStyleOf(row);
+  if (!sameStyle(textStyleOf(second), style) || sameStyle(textStyleOf(itemAt(beside, 0)), style)) return undefined;
+  const title = segmentOf([...row.words, ...second.words]);
+  // No section is empty: nothing stands beside "Personal" above "Skills", which is the first half of one title.
+  const isWhole = /^[\p{L}\s&/]+$/u.test(row.text) && kindOfTitle(title.text) !== undefined;
+  return isWhole ? { ...title, base: second.base } : undefined;
 }
 
 function joinTitles(rows: Row[]): Row[] {
@@ -110,6 +146,10 @@ const isCapital = (text: string) => text === text.toUpperCase();
 const isNearer = (below: Row, row: Row, gap: number) =>
   below.page === row.page && below.base > row.base && below.base - row.base < nearer * gap;
 
+/** Whether what follows a line stands clearly further from it than the line from the one above. */
+const isFurther = (below: Row, row: Row, gap: number) =>
+  below.page !== row.page || below.base - row.base > further * gap;
+
 /** Whether two rows are one known title: they look alike, unlike what follows, and name a section only together. */
 function isTitleOfTwo(row: Row, next: Row, above: Row | undefined, below: Row | undefined): boolean {
   if (
@@ -123,7 +163,10 @@ function isTitleOfTwo(row: Row, next: Row, above: Row | undefined, below: Row | 
   if (above?.page === row.page && row.base - above.base < 1.2 * gap) return false;
   const style = textStyleOf(row);
   const looksAlike = (other: Row | undefined) => other !== undefined && sameStyle(textStyleOf(other), style);
-  if (!looksAlike(next) || looksAlike(below) || below === undefined) return false;
+  // What stands further away is no third line, whatever it looks like.
+  const isThird = looksAlike(below) && below !== undefined && !isFurther(below, next, gap);
+  if (!looksAlike(next) || isThird || below === undefined) return false;
+  const isRemark = /^\([^()\d]+\)$/.test(next.text) && kindOfTitle(row.text) !== undefined;
   const isNoTitle = (text: string) => kindOfTitle(text) === undefined;
   const isBroken = isNoTitle(row.text) && /^\p{L}[\p{L}\s&/]*$/u.test(row.text) && /^[\p{L}&/]/u.test(next.text);
   // "Academic" is a title by itself, and the beginning of one: "Academic" / "qualifications".
@@ -131,5 +174,5 @@ function isTitleOfTwo(row: Row, next: Row, above: Row | undefined, below: Row | 
   const isPart = isAcademic || (isFirstHalf(row, next) && !isNearer(below, next, gap));
   // "Achievements and" / "participation" are two titles, and one that the end of the line broke.
   const isJoined = joinsOn.test(row.text) || joinsBack.test(next.text);
-  return (isBroken || isPart || isJoined) && !isNoTitle(`${row.text} ${next.text}`);
+  return (isBroken || isPart || isJoined || isRemark) && !isNoTitle(`${row.text} ${next.text}`);
 }

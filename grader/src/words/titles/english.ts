@@ -14,7 +14,7 @@ export const englishTitles: TitleWords = {
       'experience exprince employment internship placement employers employed assignment appointment apprenticeship deputation posting workplace vocational',
     education: 'education educational academics academia qualification qualifaction scholastics schooling degree',
     skills: `skill skil skillset proficiency competency competence expertise strength knowledge software technologies tool
-      capability ability abiltie literacy forte aptitude trait attribute quality specialty speciality specialization specialisation
+      capability ability abiltie literacy forte aptitude trait asset attribute quality specialty speciality specialization specialisation
       competencies toolkit purview`,
     projects: 'project portfolio engagement',
     certifications: `certification certificate license licence licensure accreditation training course workshop seminar
@@ -53,7 +53,7 @@ export const englishTitles: TitleWords = {
     clinical military design programming soft hard transferable functional interpersonal communication administrative
     foreign open source side mini hands domestic international overseas abroad gulf local national community
     corporate practical independent freelance essential ms office analytical creative student college school university
-    domain subject total statement industry own vocational analytical people communicative inter intra core
+    domain subject any future total statement industry own vocational analytical people communicative inter intra core
     organizational organisational permanent conclusion bar exam employee set on self basic personality hand
     published accepted submitted learning six months`,
   after: `achieved profession entail include detail program programme performed presented used system credential information info data background record particular status dossier set area acquired obtained earned held
@@ -77,19 +77,19 @@ export const englishTitles: TitleWords = {
       qualifications profile|candidate profile|resume summary|profile synopsis|profile snapshot|management profile|
       introduction|intro|about myself|me in brief|in brief|brief about me|at a glance|profile at a glance|career at a glance`,
     objective: `resume objective|career goal|career goals|job objective|vision|statement of purpose|career aspiration|career aim|goal|goals|
-      position applied|position desired|position sought|desired position|career objective|post applied for|position applied for|target job`,
+      position applied|position desired|position sought|desired position|career objective|apply for|applied for|applying for|post applied for|position applied for|target job`,
     experience: `past jobs|previous jobs|former jobs|jobs held|worked with|companies worked with|worked in|past positions|previous positions|former positions|current positions|positions of employment|other positions|work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|
       professional background|professional history|military service|clinical rotations|where i have worked|appointments|
       professional appointments|academic appointments|research appointments|positions|positions held|research positions|
       academic positions|professional positions|faculty positions|career progression|career history|career path|
       career chronology|career graph|career timeline|employment dates|job history|job details|company experience|
       previous employers|experiential learning|career summary and experience|professional details|professional career|career details|
-      professional record|what i have done|organizational experience|organisational experience|organizational scan|
+      professional record|what i have done|organizational experience|organisational experience|organizational scan|career scan|
       career contour|early career|sales experience|contract work|work assignments|previous assignments|previous work assignments|industrial training|industrial trainings|in plant training|inplant training|implant training|
       vocational training|profile and responsibilities|job profile and responsibilities`,
     education: `institute detail|institute details|academic|academics|academic performance|academic profile|academic details|academic record|academic records|academic history|
       academic background|academic credentials|academic qualifications|degrees|studies|qualifications|educational activities|where i learned|
-      academic chronicle|educational attainment|scholastic record|training and education|academic career|educational`,
+      academic chronicle|educational attainment|scholastic record|scholastic|scholastics|training and education|academic career|educational`,
     skills: `prog langs|programming langs|exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualification|core qualifications|typing speed|skilled in|practice areas|areas of practice|technical summary|technical profile|
       technical details|programming languages|computer languages|scripting languages|languages and frameworks|
       languages and tools|languages and technologies|technologies and languages|languages and libraries|
@@ -97,7 +97,7 @@ export const englishTitles: TitleWords = {
       what i can do|what i know|areas of knowledge|technology exposure|technologies exposure|area of excellence|areas of excellence|technical environment|technical acumen|technical purview`,
     projects:
       'open source|open source contribution|open source contributions|project report|project reports|projects report|projects title|project experience|selected work|selected works|project work|assignments|key assignments|work samples|projects worked on|projects worked upon|key assignments handled|major assignments',
-    certifications: `industrial visit|industrial visits|learning and development|learning and developments|professional enhancement|course completion|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
+    certifications: `driving license details|driving licence details|industrial visit|industrial visits|learning and development|learning and developments|professional enhancement|course completion|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
       exam scores|test scores|standardized tests|proficiency exams|technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards: 'research funding|research grants|milestones|career achievements|career milestones|scholastic achievements',
     publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|papers published|paper published|technical reports|conferences attended|congress and workshops with contribution|congresses and workshops with contribution|conferences and workshops with contribution|contributions to conferences|conference contributions|
@@ -107,7 +107,7 @@ export const englishTitles: TitleWords = {
       'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|courses taught|teaching activity|teaching activities|teaching interests|teaching',
     volunteering: `community service|service to the community|service to community|community involvement|public service|civic engagement|pro bono|volunteer and community|
       community engagement|community|charity work|community outreach|social work|social service|social services|social activities`,
-    activities: `company visited|companies visited|positions of responsibility|position of responsibility|service|extra curricular|co curricular|
+    activities: `company visited|companies visited|positions of responsibility|position of responsibility|service|extra curricular|co curricular|extra curriculum|co curriculum|extra curriculum activities|co curriculum activities|
       academic service|service and leadership|leadership and service|service and outreach|outreach and service|
       professional service|professional services|academic services|professional activities|academic activities|
       service to the profession|university service|board memberships|administration|
@@ -115,19 +115,19 @@ export const englishTitles: TitleWords = {
       professional bodies|boards|committees|activities and interests`,
     coursework:
       'course work|course works|relevant course work|courses taken|relevant courses|pipeline courses|courses in progress|subjects|relevant coursework',
-    interests: `research interests|research interest|areas of interest and research|areas of research|areas of research interest|sports|sport|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|
+    interests: `research interests|research interest|areas of interest and research|areas of research|areas of research interest|sports|sport|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|leisure pursuits|
       interests and activities|personal interests|fun facts|random facts|favorite pastimes`,
     references: 'referral|referrals|character references|character reference',
     contact: `how to reach me|reach me|find me|links|get in touch|find me online|online|social|social media|profiles|info|details|connect|address|
       permanent address|present address|mailing address|correspondence address|address for correspondence|address for communication|communication|contact me|contact address|personal address|
-      current address|present location|current location|residential address|communication address|postal address|social profiles|social links|reach me|
+      current address|present location|current location|residential address|communication address|corresponding address|local address|home address|office address|postal address|social profiles|social links|reach me|
       online profiles|online presence`,
     personal: `personal|personnel details|personnel detail|personnel information|personnel info|personnel particulars|personnel profile|military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|
       personal background|personal vitae|personal minutiae|personal memoranda|family details|family background|vital statistics|
-      personal bio data|bio data|travel document|travel documents|civil status|personal snippets|personal snippet`,
+      personal bio data|bio data|travel document|travel documents|civil status|civil information|personal snippets|personal snippet`,
     declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',
-    other: `weakness|weaknesses|weekness|suitable roles|suitable industries|target roles|preferred roles|role match|additional information|other information|further information|miscellaneous|misc|additional details|additional|
-      other details|others|other|publications in preparation|extra|availability|
+    other: `weakness|weaknesses|weekness|suitable roles|suitable industries|target roles|preferred roles|role match|additional information|other information|any other information|any other relevant information|other relevant information|relevant information|further information|miscellaneous|misc|additional details|additional|
+      other details|other detail|any other details|others|other|publications in preparation|extra|availability|
       notice period|expected salary|salary details|miscellany|preferences`,
   },
 };
