@@ -8,7 +8,7 @@ import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { closedPairData } from '../../words/counts/closed-pairs.ts';
 import { hyphenPairData } from '../../words/counts/hyphen-pairs.ts';
-import { hyphenSlips } from '../../words/slips/phrase-slips.ts';
+import { hyphenSlips } from '../../words/slips/hyphen-slips.ts';
 
 /** Compounds of working life that clean text rarely has, but never as two words. */
 const workingLife =
