@@ -19,14 +19,15 @@ async function endedAfter(program: string, seconds: number): Promise<number> {
 }
 
 test('a thread that only computes ends after its processor time', async () => {
-  const used = await (async () => {
-    const worker = await started('for (;;) {}');
-    const before = await worker.cpuUsage();
-    await new Promise<void>((end) => limitTime(worker, 0.5, end));
-    const { user, system } = await worker.cpuUsage(before);
-    return (user + system) / 1e6;
-  })();
-  expect(used).toBeGreaterThan(0.45);
+  const seconds = 0.5;
+  const worker = await started('for (;;) {}');
+  const begun = performance.now();
+  const before = await worker.cpuUsage();
+  await new Promise<void>((end) => limitTime(worker, seconds, end));
+  const { user, system } = await worker.cpuUsage(before);
+  // Where so many others compute that it gets less than a sixth of a processor, the clock ends it first.
+  const isByClock = performance.now() - begun >= 6 * seconds * 1000;
+  expect(isByClock || (user + system) / 1e6 > 0.9 * seconds).toBe(true);
 });
 
 test('a thread that waits is given six times as long', async () => {
