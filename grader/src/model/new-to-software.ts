@@ -2,10 +2,11 @@ import { endOf, sectionsOf } from './questions.ts';
 import type { Resume } from './resume.ts';
 import { monthsOf } from './text/dates.ts';
 
-/** Studies of software, and titles of jobs in which its knowledge is used. */
+/** Studies of software. */
 const software =
   /\b(?:computer science|software|(?:full[- ]?stack|web|front-?end|back-?end|mobile|app)(?: \p{L}+)? (?:development|developer|engineering)|informatics|data science|coding|programming|b\.?c\.?a|m\.?c\.?a|ux)\b/iu;
-const technical =
+/** Words of posts whose work is technical. */
+export const technical =
   /\b(?:developer|engineer|programmer|software|web|data|analyst|architect|administrator|computer|systems?|network|support|technician|technolog\w+|designer|devops|tester|qa|it|ict|tutor|research\w*|scientist)\b/i;
 
 /** Whether the newest thing is a study of software, and at most this share of the jobs before or beside it was of that trade. */

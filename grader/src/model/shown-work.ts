@@ -23,8 +23,9 @@ const showsNoWork =
   /linkedin|facebook|instagram\.com\/p\/|twitter|x\.com|mailto:|tel:|callto:|skype|wa\.me|whatsapp|@/i;
 const address =
   /(?:https?:\/\/|www\.|\b)(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|app|co|in|uk|de|design|page|site|art|tech|xyz|studio|portfolio)\b(?:\/\S*)?/gi;
+const code = /\b(?:git ?hub|git ?lab|bitbucket)\b/i;
 const site =
-  /\b(?:git ?hub|git ?lab|bitbucket|behance|dribbble|portfolio|kaggle|play ?store|app ?store|leetcode|codepen|artstation|website|demo)\b/i;
+  /\b(?:behance|dribbble|portfolio|kaggle|play ?store|app ?store|leetcode|codepen|artstation|website|demo)\b/i;
 
 /** What the resume says its author is: the head, titles of jobs and degrees. */
 export function claimsOf(resume: Resume): string {
@@ -32,12 +33,15 @@ export function claimsOf(resume: Resume): string {
   return [...resume.top.map(({ text }) => text), ...entries.map(({ title }) => title?.text ?? '')].join('\n');
 }
 
-/** Whether any address or name of a site leads to work, printed or behind a word. */
-export function showsWork({ rows, links, pages }: Resume): boolean {
-  if (links.some(({ url }) => !showsNoWork.test(url))) return true;
+/** Whether any address or name of a site leads to work, printed or behind a word; code may be enough or not. */
+export function showsWork({ rows, links, pages }: Resume, { isCodeEnough = true } = {}): boolean {
+  const isWork = (url: string) => !showsNoWork.test(url) && (isCodeEnough || !code.test(url));
+  if (links.some(({ url }) => isWork(url))) return true;
   const lines = [...rows.map(({ text }) => text), ...pages.flatMap(({ words }) => words.map(({ text }) => text))];
   return lines.some(
     (text) =>
-      site.test(text) || (!text.includes('@') && (text.match(address) ?? []).some((one) => !showsNoWork.test(one))),
+      site.test(text) ||
+      (isCodeEnough && code.test(text)) ||
+      (!text.includes('@') && (text.match(address) ?? []).some(isWork)),
   );
 }

@@ -55,6 +55,20 @@ testRule(contentProjectsMissing, {
         **Web Development Certificate, Hill University** || 2023 – 2024`,
       findings: ['minor: Show a project of your studies'],
     },
+    'a student who only claims projects and gives the address of code': {
+      resume: `${study}
+
+        # Summary
+        Coder of own projects and leader of projects
+
+        # Skills
+        Java, C++, project work, github.com/maria-example
+
+        # Experience
+        **Sales Assistant, Harbor Books** || Jan 2025 – Present
+        - Sold 400 books a week and took stock of two rooms`,
+      findings: ['minor: Show a project of your studies'],
+    },
     'a student with a job in a shop': {
       resume: `${study}
 

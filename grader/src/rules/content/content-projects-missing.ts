@@ -1,7 +1,7 @@
 import { headerRects } from '../../model/header.ts';
 import { isNewToSoftware } from '../../model/new-to-software.ts';
 import { listItemsOf, sectionsOf } from '../../model/questions.ts';
-import type { Resume } from '../../model/resume.ts';
+import type { Resume, SectionKind } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** Studies in which something is made, so that everybody has a project to tell. */
@@ -14,6 +14,8 @@ const named = /\b(?:projects?|thesis|dissertation|prototype|built an?|developed 
 const namedOwn =
   /\bproject\b(?!-based)(?! (?:manage|manager|coordinat|lead|engineer|plan|based))|\bprojects?:|\b(?:thesis|dissertation|prototype|built an?|developed an?|designed an?)\b/i;
 const namedOrShown = new RegExp(`${named.source}|\\bgithub\\b`, 'i');
+/** Who claims to make projects, or gives the address of code, has told of none yet. */
+const claiming: SectionKind[] = ['summary', 'objective', 'skills', 'interests', 'contact', 'personal', 'references'];
 /** Below this share of what tells work and studies, projects may stand in what was not read. */
 const mostlyRead = 0.8;
 
@@ -35,7 +37,6 @@ export const contentProjectsMissing: Rule = {
     const studies = sectionsOf(resume, 'education').flatMap(({ rows }) => rows);
     const isNew = isNewToSoftware(resume);
     if (!isNew && !(isFresh(resume) && studies.some(({ text }) => making.test(text)))) return;
-    // The address of code is no project that is told, but beginners of other trades have none at all.
     if (tellsProject(resume, isNew ? namedOwn : namedOrShown)) return;
     yield {
       title: 'Show a project of your studies',
@@ -72,5 +73,7 @@ function tellsProject(resume: Resume, naming: RegExp): boolean {
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
   const isWork = jobs.some((job) => making.test(job.title?.text ?? '') && listItemsOf(job).length >= 3);
   const told = jobs.filter((job) => listItemsOf(job).length >= linesOfJob);
-  return isWork || told.length >= enoughJobs || resume.rows.some(({ text }) => naming.test(text));
+  if (isWork || told.length >= enoughJobs) return true;
+  const telling = resume.sections.filter(({ kind }) => !claiming.includes(kind));
+  return telling.some(({ title, rows }) => [title, ...rows.map(({ text }) => text)].some((text) => naming.test(text)));
 }

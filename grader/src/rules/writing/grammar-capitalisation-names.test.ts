@@ -56,6 +56,23 @@ test('several things in a row are no names', () => {
   expect(capitalsIn('- Taught the song of Vendors, Lamplight and nine others of the yard')).toEqual([]);
 });
 
+test('what a name leads to is a part of it', () => {
+  for (const line of [
+    '- Told the club that HLS stands for Students for the lamps of Leeds in two talks',
+    '- Rebuilt the game Monopoly with two friends in nine days of one summer',
+    '- Wrote an article for the Harbor Conference on Solar lamps of nine yards',
+    '- Programming for Business – Winter 2023. Carried out lectures and marked exams',
+    '- Helped in an East Harbor high school twice each week with nine pupils',
+    '- Wrote mjerenje i analiza zaslađivanja na ušću rijeke i obali in one year',
+  ])
+    expect(capitalsIn(line)).toEqual([]);
+  expect(capitalsIn('- Programming for Business in the yard and marked exams')).toEqual(['Business']);
+  expect(capitalsIn('- Went to Brenzone high school and i kept the lamps of nine yards')).toEqual([
+    'i',
+    'Brenzone high school',
+  ]);
+});
+
 test('amounts are written small', () => {
   expect(capitalsIn('- Served nine Years in the yard and sold lamps for 12 Million in one week')).toEqual([
     'Years',

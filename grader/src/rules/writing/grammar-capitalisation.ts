@@ -2,6 +2,8 @@ import {
   endsList,
   isHalfOfPair,
   isNamedHere,
+  isNameOfLine,
+  leadsToName,
   mayNameEvent,
   namesFirm,
   namesTopic,
@@ -183,17 +185,15 @@ function* smallNames(line: Bullet): Generator<RuleFinding> {
     );
   }
   const text = textOfLine(line);
-  for (const match of allMatches(lonePronoun, text)) yield finding(line, match.index, 'i', 'I');
+  // Where many letters have accents, "i" is a word of that language.
+  if (!isAccented(text)) for (const match of allMatches(lonePronoun, text)) yield finding(line, match.index, 'i', 'I');
   for (const { pattern, needs, afterName } of smallInNames) {
     if (!needs.test(text)) continue;
     for (const { 0: printed, index } of allMatches(pattern, text)) {
       const [first = ''] = printed.split(' ');
-      // "US college" is any college of a country, not one by that name.
-      if (
-        afterName &&
-        (/^\p{Lu}{2}$/u.test(first) || isKnownWord(first.toLowerCase()) || isInAddress(line, index, printed))
-      )
-        continue;
+      // "US college", "a Harbor high school": any college of a country or town, not one by that name.
+      const isAny = /^\p{Lu}{2}$/u.test(first) || /(?<!\p{L})an? (?:\p{Lu}\p{L}+ )?$/iu.test(text.slice(0, index));
+      if (afterName && (isAny || isKnownWord(first.toLowerCase()) || isInAddress(line, index, printed))) continue;
       yield finding(
         line,
         index,
@@ -203,6 +203,9 @@ function* smallNames(line: Bullet): Generator<RuleFinding> {
     }
   }
 }
+
+/** Whether two words or more have letters that English has not. */
+const isAccented = (text: string) => (text.match(/\p{L}*[^\P{L}A-Za-z]\p{L}*/gu) ?? []).length >= 2;
 
 /** Whether a word is a part of an address, a path or the name of an account. */
 function isInAddress(line: Bullet, start: number, word: string): boolean {
@@ -220,6 +223,7 @@ function* capitalVerbs(line: Bullet): Generator<RuleFinding> {
     const [before = ''] = /\p{Ll}+(?= $)/u.exec(text.slice(0, match.index)) ?? [];
     const isLinked = linking.test(before) || /^(?:that|which|who|was|were|is|are|be|been|has|have|had)$/.test(before);
     if (/ed$/.test(printed) && (object || !isLinked)) continue;
+    if (/ly$/.test(printed) && leadsToName.test(text.slice(0, match.index))) continue;
     // In a list without bullet signs, a line with a capital begins an item.
     const [word] = wordsBetween(line.words, match.index, match.index + 1);
     if (!line.mark && line.rows.some((row) => row.words[0] === word)) continue;
@@ -246,7 +250,9 @@ function* capitalWords(line: Bullet, goesOnAsName: ReadonlySet<Row>): Generator<
     const [first] = line.rows;
     if (!line.mark && first && goesOnAsName.has(first) && !/(?<!\p{L})\p{Ll}/u.test(whole.slice(0, start))) continue;
     if (isHalfOfPair(tokens, token, stray) || (isEvent && mayNameEvent(whole, token))) continue;
-    if (namesTopic.test(whole.slice(0, start)) || namesFirm.test(whole.slice(start))) continue;
+    const before = whole.slice(0, start);
+    if (namesTopic.test(before) || leadsToName.test(before) || namesFirm.test(whole.slice(start))) continue;
+    if (isNameOfLine(before, whole.slice(start + text.length))) continue;
     // In a list without bullet signs, a line with a capital begins an item.
     const [word] = wordsBetween(line.words, start, start + 1);
     if (word !== undefined && (line.mark || !starts.has(word))) yield finding(line, start, text, lower);
