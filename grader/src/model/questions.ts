@@ -1,3 +1,4 @@
+import { askedOnce } from './asked-once.ts';
 import type { Bullet, DateSpan, Entry, MonthDate, Resume, Section, SectionKind } from './resume.ts';
 import type { PageRect } from './rule.ts';
 import { monthsOf } from './text/dates.ts';
@@ -41,9 +42,9 @@ export const isDoctor = (resume: Resume): boolean =>
   sectionsOf(resume, 'education').some(({ rows }) => rows.some(({ text }) => doctorate.test(text)));
 
 /** Entries of those sections, in reading order. */
-export function workEntriesOf(resume: Resume): Entry[] {
-  return sectionsOf(resume, ...experienceKinds).flatMap((section) => section.entries);
-}
+export const workEntriesOf = askedOnce((resume: Resume): Entry[] =>
+  sectionsOf(resume, ...experienceKinds).flatMap((section) => section.entries),
+);
 
 /** Whether an entry names a post or the like, an employer or the like, or a time. */
 export const isNamed = ({ title, organisation, date }: Entry): boolean => (title ?? organisation ?? date) !== undefined;
@@ -68,20 +69,18 @@ export function workItemsOf(resume: Resume): Bullet[] {
 }
 
 /** Bullets and paragraphs of those entries, so that both count alike. */
-export function unitsOf(resume: Resume): Bullet[] {
-  return workEntriesOf(resume).flatMap((entry) => [...entry.bullets, ...entry.paragraphs]);
-}
+export const unitsOf = askedOnce((resume: Resume): Bullet[] =>
+  workEntriesOf(resume).flatMap((entry) => [...entry.bullets, ...entry.paragraphs]),
+);
 
 /** The profiles of a resume, under a title or above the first one, each as one text. */
-export function profilesOf(resume: Resume): Bullet[] {
+export const profilesOf = askedOnce((resume: Resume): Bullet[] => {
   const titled = sectionsOf(resume, 'summary', 'objective').filter(({ rows }) => rows.length > 0);
   return [...untitledProfileOf(resume), ...titled.map(({ rows }) => unitOfRows(rows))];
-}
+});
 
 /** All running text: profiles, bullets and paragraphs of entries, each as a unit for the writing rules. */
-export function proseOf(resume: Resume): Bullet[] {
-  return [...profilesOf(resume), ...unitsOf(resume)];
-}
+export const proseOf = askedOnce((resume: Resume): Bullet[] => [...profilesOf(resume), ...unitsOf(resume)]);
 
 /** The rectangles of the rows of a bullet or paragraph. */
 export function rowRects(unit: Bullet): PageRect[] {

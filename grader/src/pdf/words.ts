@@ -270,7 +270,7 @@ function extendWord(word: Word, letter: string, glyph: Glyph, style: Style) {
   word.tracking = (word.tracking * gaps + glyph.x0 - word.x1) / (gaps + 1);
   word.text += letter;
   // One edge per UTF-16 unit, so that an index into the text is an index into the edges.
-  word.edges.length -= 1;
+  word.edges.pop();
   for (let unit = 0; unit < letter.length; unit++) word.edges.push(glyph.x0);
   word.x0 = Math.min(word.x0, glyph.x0);
   word.x1 = Math.max(word.x1, glyph.x1);

@@ -1,3 +1,5 @@
+import { ofTexts, remembered } from './remembered.ts';
+
 /** The words of a line in small letters, each between blanks, so that a word can be looked up with its blanks. */
 export const foldedWords = (text: string): string =>
   ` ${text
@@ -12,7 +14,7 @@ export type Folded = { text: string; keys: readonly string[] };
 const keyLength = 3;
 
 /** The words of a text, ready for `slipsByWord`. */
-export function foldText(printed: string): Folded {
+export const foldText = remembered((printed: string): Folded => {
   const text = foldedWords(printed);
   const keys = new Set<string>();
   for (const word of text.split(' ')) {
@@ -21,7 +23,7 @@ export function foldText(printed: string): Folded {
   }
   keys.delete('');
   return { text, keys: [...keys] };
-}
+}, ofTexts);
 
 /** Lists of beginnings of words, ` word` or ` word `: a line must hold one of each list for a pattern to match. */
 export type Needs = readonly (readonly string[])[];

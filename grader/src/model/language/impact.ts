@@ -1,3 +1,4 @@
+import { askedOnce } from '../asked-once.ts';
 import { sectionsOf } from '../questions.ts';
 import type { Bullet, Entry, Resume } from '../resume.ts';
 import { namesFact } from './fact-lines.ts';
@@ -18,11 +19,11 @@ function impactLinesOf({ bullets, paragraphs }: Entry): Bullet[] {
 }
 
 /** The lines of the whole resume that are expected to hold an amount. */
-export function allImpactLinesOf(resume: Resume): Bullet[] {
+export const allImpactLinesOf = askedOnce((resume: Resume): Bullet[] => {
   return sectionsOf(resume, 'experience', 'projects', 'volunteering')
     .flatMap((section) => section.entries)
     .flatMap(impactLinesOf);
-}
+});
 
 /** Whether a line is more than names and a title, which nobody would ask for an amount. */
 export const isWrittenOut = ({ text }: Bullet) => (text.match(/(?<![\p{L}\p{N}])\p{Ll}{4,}/gu) ?? []).length >= 3;

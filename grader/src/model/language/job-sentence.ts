@@ -1,3 +1,4 @@
+import { askedOnce } from '../asked-once.ts';
 import type { Bullet } from '../resume.ts';
 import { datesIn } from '../text/dates.ts';
 import { textOf } from '../text/text.ts';
@@ -12,8 +13,8 @@ const longest = 36;
  * Whether a line is the head of a job told in a sentence, "Worked as a welder at Harbor Works from 2012 to 2014": it
  * tells title, employer or time, and nothing of what was done.
  */
-export function isJobSentence({ words }: Bullet): boolean {
+export const isJobSentence = askedOnce(({ words }: Bullet): boolean => {
   const line = textOf(words);
   if (!workedAs.test(line) || words.length > longest) return false;
   return employer.test(line) || datesIn(words).length > 0;
-}
+});

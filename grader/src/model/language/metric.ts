@@ -1,4 +1,5 @@
 import { countNouns, pluralOf } from '../../words/count-nouns.ts';
+import { ofTexts, remembered } from '../../words/remembered.ts';
 import { allMatches } from '../text/all-matches.ts';
 
 const amount = String.raw`\d[\d,.]*`;
@@ -36,7 +37,7 @@ const names = new RegExp(
 const nouns = new Set([...countNouns].flatMap((noun) => [noun, pluralOf(noun)]));
 
 /** Whether a line holds an amount: money, a share, a count of things, a change. */
-export function hasMetric(text: string): boolean {
+export const hasMetric = remembered((text: string): boolean => {
   const plain = text.replace(names, ' · ');
   if (metric.test(plain)) return true;
   for (const [, , after = ''] of allMatches(counted, plain)) {
@@ -44,4 +45,4 @@ export function hasMetric(text: string): boolean {
     if (words.some((word) => nouns.has(word) || /(?:[^s]s|people|staff|children|women|men)$/.test(word))) return true;
   }
   return false;
-}
+}, ofTexts);

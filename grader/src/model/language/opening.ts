@@ -1,3 +1,4 @@
+import { askedOnce } from '../asked-once.ts';
 import type { Bullet } from '../resume.ts';
 import { textOfLine } from '../text/line-text.ts';
 import { isForm } from './verb-forms.ts';
@@ -12,7 +13,7 @@ const label = /^[\p{Lu}][^:.;]{0,40}:\s+(?=\S)/u;
 const firstWord = /^[^\p{L}\p{N}$€£]*([\p{L}\p{N}$€£][\p{L}\p{N}'’-]*)/u;
 
 /** The opening of a line; undefined where it has no word. */
-export function openingOf(unit: Bullet): Opening | undefined {
+export const openingOf = askedOnce((unit: Bullet): Opening | undefined => {
   const text = textOfLine(unit);
   const skipped = text.match(label)?.[0] ?? '';
   const labelled = skipped !== '' && skipped.trim().split(' ').length <= 4 ? skipped.length : 0;
@@ -23,7 +24,7 @@ export function openingOf(unit: Bullet): Opening | undefined {
   return isAdverb(next.word) || next.word === 'and'
     ? verbBehind(text, first, next)
     : { ...next, adverb: first.printed };
-}
+});
 
 const isAdverb = (word: string) =>
   /^\p{L}{3,}ly$/u.test(word) &&

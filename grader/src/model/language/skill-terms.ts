@@ -1,6 +1,7 @@
 import { tellsCharacter } from '../../words/skills/soft-skills.ts';
 import { spokenLanguages } from '../../words/spoken-languages.ts';
 import { englishStopWords as stopWords } from '../../words/stop-words.ts';
+import { askedOnce } from '../asked-once.ts';
 import { textStyleOf } from '../layout/text-style.ts';
 import { sectionsOf } from '../questions.ts';
 import type { Resume, Row } from '../resume.ts';
@@ -14,7 +15,7 @@ export type SkillTerm = { text: string; row: Row };
  * The skills of the lists that a line can name: what stands between commas, or on a line of its own. Those of character are
  * the matter of another rule, and no line can show that a language is spoken.
  */
-export function skillTermsOf(resume: Resume): SkillTerm[] {
+export const skillTermsOf = askedOnce((resume: Resume): SkillTerm[] => {
   return sectionsOf(resume, 'skills').flatMap(({ rows }) =>
     rows.flatMap((row, i) =>
       (isGroupName(row, rows[i + 1]) ? [] : withoutLabel(row))
@@ -30,7 +31,7 @@ export function skillTermsOf(resume: Resume): SkillTerm[] {
         .map((text) => ({ text, row })),
     ),
   );
-}
+});
 
 /** The rows that terms stand in, each once. */
 export const rowsOfTerms = (terms: readonly SkillTerm[]): Row[] => [...new Set(terms.map(({ row }) => row))];

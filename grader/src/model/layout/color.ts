@@ -1,3 +1,4 @@
+import { remembered } from '../../words/remembered.ts';
 import type { Shape, Word } from '../page.ts';
 
 /** The height of capitals as a share of the size of a font. */
@@ -59,10 +60,10 @@ export function contrast(first: number, second: number): number {
 }
 
 /** Relative luminance by WCAG 2.x, 0 black to 1 white. */
-export function luminance(color: number): number {
+export const luminance = remembered((color: number): number => {
   const channel = (value: number) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * channel((color >> 16) & 255) + 0.7152 * channel((color >> 8) & 255) + 0.0722 * channel(color & 255);
-}
+});

@@ -1,3 +1,4 @@
+import { askedOnce } from '../asked-once.ts';
 import { itemAt } from '../list/item-at.ts';
 import { median } from '../list/statistics.ts';
 import type { Segment } from '../resume.ts';
@@ -13,7 +14,7 @@ export type TextStyle = {
 };
 
 /** The style of a segment; `bold` is undefined where the weight of a font is unknown. */
-export function textStyleOf(segment: Segment): TextStyle {
+export const textStyleOf = askedOnce((segment: Segment): TextStyle => {
   const words = segment.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
   const letters = segment.text.replace(/[^\p{L}]/gu, '');
   const first = words[0] ?? itemAt(segment.words, 0);
@@ -25,7 +26,7 @@ export function textStyleOf(segment: Segment): TextStyle {
     color: first.color,
     font: familyOf(first.font),
   };
-}
+});
 
 /** The size of most words of a line, in points. */
 export const usualSizeOf = ({ words }: { words: readonly { size: number }[] }): number =>

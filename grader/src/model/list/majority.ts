@@ -15,7 +15,9 @@ export function majorityOf<T, V extends string | number | boolean>(
     const value = of(item);
     if (value === undefined) continue;
     known++;
-    groups.set(value, [...(groups.get(value) ?? []), item]);
+    const same = groups.get(value);
+    if (same) same.push(item);
+    else groups.set(value, [item]);
   }
   if (known < atLeast) return undefined;
   const ranked = [...groups].toSorted((a, b) => b[1].length - a[1].length);

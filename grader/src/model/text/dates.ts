@@ -7,6 +7,7 @@ import {
   seasonStarts,
   sinceWords,
 } from '../../words/months.ts';
+import { ofTexts, remembered } from '../../words/remembered.ts';
 import type { Word } from '../page.ts';
 import type { DateSpan, MonthDate } from '../resume.ts';
 import { allMatches } from './all-matches.ts';
@@ -105,19 +106,9 @@ function standsAlone(text: string, { start, end }: Found): boolean {
 const figure = /\d/;
 const hint =
   /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\/\d\d|\p{L}\.?-\d\d|\d[-.]\d{1,2}[-.]\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}[.,]? ?\d\d(?!\d)/iu;
-/** Texts asked about lately: columns, entries and rules ask about the same rows. */
-const asked = new Map<string, readonly Found[]>();
-const mostAsked = 2000;
-
 /** Finds all dates and date ranges in a text, with their offsets. */
 export function findDates(text: string): readonly Found[] {
-  if (!figure.test(text) || !hint.test(text)) return [];
-  const known = asked.get(text);
-  if (known) return known;
-  const found = searchDates(text);
-  if (asked.size >= mostAsked) asked.clear();
-  asked.set(text, found);
-  return found;
+  return figure.test(text) ? searchDates(text) : [];
 }
 
 /** Whether a text is one date or range and nothing else but a sign. */
@@ -145,7 +136,8 @@ const withNumerals = (text: string) =>
 /** The text in small letters, every letter in its place: one capital of Turkish would become two signs. */
 const inSmallLetters = (text: string) => text.replaceAll('İ', 'I').toLowerCase();
 
-function searchDates(original: string): Found[] {
+const searchDates = remembered((original: string): readonly Found[] => {
+  if (!hint.test(original)) return [];
   const text = inSmallLetters(withNumerals(original));
   const found: Found[] = [];
   for (const match of allMatches(range, text)) {
@@ -194,7 +186,7 @@ function searchDates(original: string): Found[] {
     });
   }
   return found.sort((a, b) => a.start - b.start);
-}
+}, ofTexts);
 
 /** Whether two digits behind a year are a month and no later year: "2019/04", but "2009/10". */
 const isMonthOf = (year: string, two = '') => Number(two) >= 1 && Number(two) <= 12 && Number(two) < Number(year) % 100;

@@ -2,6 +2,7 @@ import { compoundTitle, foreignTitleNouns } from '../../words/posts/foreign-job-
 import { rankWords, titleNouns } from '../../words/posts/job-titles.ts';
 import { organisationCues } from '../../words/posts/organisations.ts';
 import { namesField } from '../../words/posts/work-fields.ts';
+import { ofTexts, remembered } from '../../words/remembered.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -30,7 +31,7 @@ const gluedDash = /(?<!\p{L})(\p{L}{4,20})[-–](?=\p{Lu}(?:\p{Ll}|\p{Lu}{1,3}(?
 const partTime = /^part[- ]?time (?:job|work)$/;
 
 /** How much a text looks like a job title: its head noun counts most. */
-export function titleScoreOf(text: string): number {
+export const titleScoreOf = remembered((text: string): number => {
   const parted = text.replace(gluedDash, (whole, word) => (isTitleNoun(plain(word)) ? `${word} - ` : whole));
   const lower = plain(parted.replace(inBrackets, ''))
     .replace(dottedLetters, (letters) => letters.replaceAll('.', ''))
@@ -57,7 +58,7 @@ export function titleScoreOf(text: string): number {
   if (rankWords.has(head[0] ?? '')) score += 0.5;
   if (/^(?:member|head|vice president|director|chief)\b/i.test(text)) score += 0.5;
   return score;
-}
+}, ofTexts);
 
 /** The nouns of titles that a field may follow; "Student Services" is a department. */
 const leading =
@@ -98,7 +99,7 @@ const legalFormInTown =
   /(?<!\p{L})(?:Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|Inc|GmbH|W\.?L\.?L)\.?\s?[-–]\s?\p{Lu}\p{L}+\s?\.?$/u;
 
 /** How much a text looks like the name of an organisation. */
-export function organisationScoreOf(text: string): number {
+export const organisationScoreOf = remembered((text: string): number => {
   const words = text
     .toLowerCase()
     .replace(/[^\p{L}\s.&-]/gu, ' ')
@@ -116,4 +117,4 @@ export function organisationScoreOf(text: string): number {
   if (/&/.test(text)) score += 0.3;
   if (legalForm.test(text) || legalFormInTown.test(text)) score += 1;
   return score;
-}
+}, ofTexts);

@@ -2,12 +2,7 @@ import type { Word } from '../page.ts';
 import type { Bullet, Row } from '../resume.ts';
 
 /** The words joined by single spaces; `wordsBetween` finds the words at offsets in it. */
-export function textOf(words: readonly Word[]): string {
-  const [first, ...rest] = words;
-  let text = first?.text ?? '';
-  for (const word of rest) text += ` ${word.text}`;
-  return text;
-}
+export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** The words that overlap the offsets `[start, end)` of `textOf(words)`. */
 export function wordsBetween(words: readonly Word[], start: number, end: number): Word[] {

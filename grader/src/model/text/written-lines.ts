@@ -23,7 +23,7 @@ export const linesOf = askedOnce((resume: Resume): Bullet[] => {
 export const foldedOf = askedOnce((line: Bullet): Folded => foldText(textOfLine(line)));
 
 /** Rows outside running text and outside the headers of entries: skills, degrees, interests. */
-export function plainRowsOf(resume: Resume): Bullet[] {
+export const plainRowsOf = askedOnce((resume: Resume): Bullet[] => {
   const seen = new Set(linesOf(resume).flatMap((unit) => unit.rows));
   return resume.sections
     .filter(({ kind }) => !apart.includes(kind))
@@ -34,7 +34,7 @@ export function plainRowsOf(resume: Resume): Bullet[] {
         .filter(({ row }) => !seen.has(row) && !headers.has(row));
     })
     .map(({ row, words }) => ({ rows: [row], words, text: row.text, level: 0 }));
-}
+});
 
 /** The words of a row, without the second half of a word that was broken in the row above. */
 function withoutTail(row: Row, above: Row | undefined): Word[] {

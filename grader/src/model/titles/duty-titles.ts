@@ -1,3 +1,4 @@
+import { ofTexts, remembered } from '../../words/remembered.ts';
 import { isEntryLabel } from './entry-labels.ts';
 import { meantWord } from './title-slips.ts';
 
@@ -18,7 +19,7 @@ const aboutWork = new RegExp(
  * Whether a title only announces what was done in the job above it, also misspelt or with more words: "Job
  * responsilities", "Nature of work in Example Works", "Key responsibilities handled".
  */
-export function isDutiesTitle(text: string): boolean {
+export const isDutiesTitle = remembered((text: string): boolean => {
   const printed = text
     .toLowerCase()
     .replace(/\([^)]*\)?/g, ' ')
@@ -29,4 +30,4 @@ export function isDutiesTitle(text: string): boolean {
   const words = printed.map((word) => meantWord(word, nouns) ?? word);
   const title = words.join(' ');
   return words.some((word) => named.has(word)) || aboutWork.test(title) || isEntryLabel(title);
-}
+}, ofTexts);

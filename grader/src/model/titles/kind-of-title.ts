@@ -1,4 +1,5 @@
 import { isPlace } from '../../words/places/places.ts';
+import { ofTexts, remembered } from '../../words/remembered.ts';
 import { englishTitles } from '../../words/titles/english.ts';
 import { farTitles, nearTitles } from '../../words/titles/foreign.ts';
 import type { TitleKind } from '../../words/titles/title-words.ts';
@@ -37,21 +38,13 @@ const surePlurals = new Set(['projects', 'publications', 'certifications', 'awar
 /** A course with who gave it is an item of a list: "Photography Course – Dr. Ruiz". */
 const namesSomebody = /[–—-]\s*(?:Dr|Prof|Mrs?|Ms|Eng)\.?\s\p{Lu}/u;
 
-/** Texts asked about lately: columns, headings and rules ask about the same rows. */
-const asked = new Map<string, TitleKind | undefined>();
-const mostAsked = 2000;
-
 /** The kind of section that a title announces, in one of ten languages; undefined for an unknown title. */
 export function kindOfTitle(text: string): TitleKind | undefined {
   if (text.length > longest + 20 || namesSomebody.test(text)) return undefined;
-  if (asked.has(text)) return asked.get(text);
-  const kind = readTitle(text);
-  if (asked.size >= mostAsked) asked.clear();
-  asked.set(text, kind);
-  return kind;
+  return readTitle(text);
 }
 
-function readTitle(text: string): TitleKind | undefined {
+const readTitle = remembered((text: string): TitleKind | undefined => {
   const title = normaliseTitle(text);
   if (title === '' || title.length > longest || isEntryLabel(title)) return undefined;
   const words = title.split(' ');
@@ -71,7 +64,7 @@ function readTitle(text: string): TitleKind | undefined {
     kindOfFirstNoun(words, text.includes('/')) ??
     kindOfHalves(words)
   );
-}
+}, ofTexts);
 
 /** A title without the time that it names: "Work experience – 8+ years", "Experience: Total – 3 years". */
 export function withoutSpan(text: string): string {

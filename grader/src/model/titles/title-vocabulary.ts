@@ -74,13 +74,11 @@ function writtenForms(word: string, plurals: boolean): string[] {
 
 /** What a word can do in titles of this language, in the singular or plural, alone or at an end of a compound. */
 export function senseOf(word: string, { senses, ends, beginnings }: TitleVocabulary): Sense | undefined {
-  return (
-    singularsOf(word)
-      .map((form) => senses.get(form))
-      .find((sense) => sense !== undefined) ??
-    beginnings.find(([part]) => word.startsWith(part))?.[1] ??
-    ends.find(([part]) => word.endsWith(part))?.[1]
-  );
+  for (const form of singularsOf(word)) {
+    const sense = senses.get(form);
+    if (sense !== undefined) return sense;
+  }
+  return beginnings.find(([part]) => word.startsWith(part))?.[1] ?? ends.find(([part]) => word.endsWith(part))?.[1];
 }
 
 /** A word and the singulars that it may be the plural of. */

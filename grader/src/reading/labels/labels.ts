@@ -1,3 +1,4 @@
+import { askedOnce } from '../../model/asked-once.ts';
 import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
@@ -19,7 +20,7 @@ const mostValueWords = 18;
 const fewestCourses = 3;
 
 /** The labels of a row with their values; empty when it is no label line. */
-export function labelLinesOf(row: Row): LabelLine[] {
+export const labelLinesOf = askedOnce((row: Row): LabelLine[] => {
   const { segments } = row;
   if (segments.length > 1) {
     const each = segments.map((segment) => labelled(segment, withColon));
@@ -30,7 +31,7 @@ export function labelLinesOf(row: Row): LabelLine[] {
   if (inner.length > 1) return inner;
   const line = labelled(row, withColon) ?? betweenCells(row) ?? labelled(row, withDash) ?? captionOf(row);
   return line ? [line] : [];
-}
+});
 
 /** Several labels in one line: "Designation : Site Engineer. Duration : June 2015 to May 2017". */
 function labelsInside(row: Row): LabelLine[] {

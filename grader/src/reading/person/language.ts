@@ -8,20 +8,20 @@ type Language = 'english' | 'other' | 'unsupported';
 const leastForeign = 5;
 /** So many are enough in a short text that has hardly any English ones. */
 const fewForeign = 3;
-const latin = /\p{Script=Latin}/u;
+const latin = /(?=\p{L})\p{Script=Latin}/gu;
 const readableScripts =
-  /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+  /(?=\p{L})[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}]/gu;
 
 /**
  * The language of the running text, as far as we need to know it. Scripts whose reading order we cannot tell are
  * unsupported.
  */
 export function languageOf(rows: Row[]): Language {
-  const letters = rows.flatMap((row) => row.text.match(/\p{L}/gu) ?? []);
-  const share = (script: RegExp) =>
-    letters.filter((letter) => script.test(letter)).length / Math.max(1, letters.length);
+  const countOf = (sign: RegExp) => rows.reduce((sum, { text }) => sum + (text.match(sign)?.length ?? 0), 0);
+  const letters = countOf(/\p{L}/gu);
+  const share = (script: RegExp) => countOf(script) / Math.max(1, letters);
   // Numbers and signs alone are not an unsupported language, but a page with almost nothing on it.
-  if (share(latin) < 0.6) return letters.length > 0 && share(readableScripts) < 0.5 ? 'unsupported' : 'other';
+  if (share(latin) < 0.6) return letters > 0 && share(readableScripts) < 0.5 ? 'unsupported' : 'other';
   const words = rows.flatMap((row) => row.text.toLowerCase().match(/\p{L}+/gu) ?? []);
   if (words.length >= leastWords && words.filter(isAccented).length > mostAccented * words.length) return 'other';
   const foreign = words.filter((word) => otherStopWords.has(word)).length;

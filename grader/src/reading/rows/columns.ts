@@ -49,7 +49,7 @@ const mostNested = 2;
  */
 export function columnsOf(page: { width: number }, all: Word[], tables: Table[]): PageColumns {
   const inTables = new Set(tables.flatMap((table) => [...table.words]));
-  const words = all.filter((word) => !inTables.has(word));
+  const words = inTables.size === 0 ? all : all.filter((word) => !inTables.has(word));
   const whole: Stream = { words, tables, narrow: false };
   const first = parted(page.width, whole, [false, true]);
   if (!first) return { streams: [whole], columns: undefined };
@@ -71,7 +71,7 @@ function nested(width: number, stream: Stream, depth: number): Stream[] {
 function parted(width: number, { words, tables }: Stream, manners: boolean[]): PageColumns | undefined {
   // A table is one block: its gutters are not those of the page.
   const blocks = tables.flatMap(({ rows }) => rows.map((row) => ({ ...row, segments: [row] })));
-  const rows = [...rowsOf(words, 0), ...blocks].toSorted((a, b) => a.base - b.base);
+  const rows = [...rowsOf(words), ...blocks].toSorted((a, b) => a.base - b.base);
   const split = rows.length < 6 ? undefined : firstSplit(width, rows, manners);
   if (!split) return undefined;
   const { x, top, bottom } = split;

@@ -55,6 +55,9 @@ const dropped = /[\p{Cc}\u200b-\u200f\u202a-\u202d\u2060\u2066-\u2069\ufeff\u00a
 /** The name that LaTeX packages give an icon for software that copies text: "\\faPhone", "\\faFile*[regular]:". */
 const iconName = /^\\fa\p{Lu}\p{L}*\*?(?:\[\p{L}*\])?:?/u;
 
+/** Plain signs without a backslash or a doubled hyphen, as most words are. */
+const nothingToRepair = /^(?:[ -,.-[\]-~]|-(?!-))+$/;
+
 /** Fonts of pictures alone; whatever their characters are called, no reader sees letters. */
 const pictureFont = /awesome|fontello|icomoon|ionicons|glyphicons|material-?(?:design)?-?(?:icons|symbols)/i;
 /** A character of no meaning, as such fonts have where they are made with care. */
@@ -65,6 +68,7 @@ const picture = '\uf8ff';
  * step with the text; `raw` keeps the original.
  */
 export function repairWord(printed: Word): Word {
+  if (nothingToRepair.test(printed.text) && !printed.icon) return printed;
   const icon = iconName.exec(printed.text)?.[0].length ?? 0;
   const word = icon > 0 ? { ...cutWord(printed, icon), raw: printed.text } : printed;
   let text = '';

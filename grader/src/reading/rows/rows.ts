@@ -1,3 +1,4 @@
+import { askedOnce } from '../../model/asked-once.ts';
 import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
@@ -16,8 +17,8 @@ const edgeRows = 5;
 const edgeGapOfSizes = 0.4;
 const otherSize = 1.12;
 
-/** Rows from top to bottom: words whose baselines differ by less than a third of the smaller size. */
-export function rowsOf(words: Word[], column: number): Row[] {
+/** Rows from top to bottom: words whose baselines differ by less than a third of the smaller size. Furniture, tables, columns and streams ask for those of the same words. */
+export const rowsOf = askedOnce((words: Word[]): Row[] => {
   const sorted = words.filter((word) => !word.turned).toSorted((a, b) => a.base - b.base || a.x0 - b.x0);
   const groups: Word[][] = [];
   for (const word of sorted) {
@@ -28,8 +29,8 @@ export function rowsOf(words: Word[], column: number): Row[] {
   }
   const inOrder = groups.map(ordered);
   const edges = textEdges(inOrder);
-  return inOrder.map((group) => rowOf(group, column, edges));
-}
+  return inOrder.map((group) => rowOf(group, 0, edges));
+});
 
 /** Of words in their order on each baseline, left edges at which many rows start: text that begins exactly there after a gap is a segment of its own. */
 function textEdges(groups: Word[][]): number[] {
@@ -53,7 +54,7 @@ export function rowOf(words: Word[], column: number, edges: number[] = []): Row 
   const inOrder = ordered(words);
   const segments = runsIn(inOrder, edges).map(segmentOf);
   const [only] = segments.length === 1 ? segments : [];
-  return { ...(only ? { ...only, words: inOrder } : segmentOf(inOrder)), segments, column };
+  return { ...(only ?? segmentOf(inOrder)), words: inOrder, segments, column };
 }
 
 const ordered = (words: Word[]) => words.toSorted((a, b) => a.x0 - b.x0);
@@ -94,5 +95,5 @@ export function segmentOf(words: Word[]): Segment {
     letters = Math.max(letters, sum);
   }
   const size = [...sizes].find(([, sum]) => sum === letters)?.[0] ?? first.size;
-  return { page: first.page, words, text: textOf(words), base: first.base, size, ...box };
+  return { ...box, page: first.page, words, text: textOf(words), base: first.base, size };
 }

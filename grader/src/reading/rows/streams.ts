@@ -20,18 +20,18 @@ type Flow = { rows: Row[]; sidebar: boolean; page: number; left?: number };
  */
 export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
   const seen = raw.map((page) => ({ page, ...visibleWords(page) }));
-  const furniture = furnitureOf(seen.map(({ page, words }) => ({ height: page.height, rows: rowsOf(words, 0) })));
+  const furniture = furnitureOf(seen.map(({ page, words }) => ({ height: page.height, rows: rowsOf(words) })));
   const dropped = new Set<Word>([...furniture].flatMap((row) => row.words));
   const pages: Page[] = [];
   const flows: (Flow & { shapes: Shape[] })[] = [];
   seen.forEach(({ page, words, hidden }, number) => {
-    const body = words.filter((word) => !dropped.has(word));
+    const body = dropped.size === 0 ? words : words.filter((word) => !dropped.has(word));
     const tables = tablesOf(body, page.shapes, 100 * number);
     const { streams, columns } = columnsOf(page, body, tables);
     pages.push({ ...page, words, number, hiddenWords: hidden, columns });
     for (const stream of streams)
       flows.push({
-        rows: withTables(settleTitles(joinStackedDates(rowsOf(stream.words, 0))), stream.tables),
+        rows: withTables(settleTitles(joinStackedDates(rowsOf(stream.words))), stream.tables),
         shapes: page.shapes,
         sidebar: stream.narrow,
         page: number,

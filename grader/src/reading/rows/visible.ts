@@ -118,15 +118,11 @@ function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surrounding
 function withoutDoubles(words: Word[]): Word[] {
   const seen = new Map<string, Word[]>();
   const uppermost = words.toReversed().filter((word) => {
-    const key = `${word.text}|${Math.round(word.base)}`;
-    const near = [key, `${word.text}|${Math.round(word.base) - 1}`, `${word.text}|${Math.round(word.base) + 1}`].some(
-      (one) =>
-        seen
-          .get(one)
-          ?.some((other) => Math.abs(other.x0 - word.x0) <= offset && Math.abs(other.base - word.base) <= offset),
-    );
-    if (near) return false;
-    seen.set(key, [...(seen.get(key) ?? []), word]);
+    const same = seen.get(word.text);
+    if (same === undefined) seen.set(word.text, [word]);
+    else if (same.some(({ x0, base }) => Math.abs(x0 - word.x0) <= offset && Math.abs(base - word.base) <= offset))
+      return false;
+    else same.push(word);
     return true;
   });
   return uppermost.reverse();

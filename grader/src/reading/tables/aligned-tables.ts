@@ -17,7 +17,7 @@ const widestGap = 4;
 
 /** Finds the tables that have no lines: a row of column heads ("Course, Institution, Year") and what is aligned below. */
 export function alignedTablesOf(words: Word[], first: number): Table[] {
-  const rows = rowsOf(words, 0);
+  const rows = rowsOf(words);
   const tables: Table[] = [];
   for (let i = 0; i < rows.length; i++) {
     const head = rows[i];

@@ -43,7 +43,7 @@ function ruledTableOf({ columns, rows }: Grid, words: Word[], number: number): T
   if (filled.length < leastRows || isLayout(lines.map(([, line]) => line))) return [];
   const out = lines.flatMap(([row, line]) =>
     crossed.has(row) || line.filter((cell) => cell.length > 0).length < 2 || isTitle(line)
-      ? rowsOf(line.flat(), 0)
+      ? rowsOf(line.flat())
       : recordsOf(line).flatMap((record) => rowsOfCells(record, number)),
   );
   return [{ rows: out, words: new Set(out.flatMap((row) => row.words)) }];
@@ -54,7 +54,7 @@ function ruledTableOf({ columns, rows }: Grid, words: Word[], number: number): T
  * The other lines belong to the date that is nearest in height.
  */
 function recordsOf(line: Word[][]): Word[][][] {
-  const columns = line.map((cell) => rowsOf(cell, 0));
+  const columns = line.map((cell) => rowsOf(cell));
   const isApart = (row: Row, i: number, rows: Row[]) => i === 0 || row.base - (rows[i - 1]?.base ?? 0) > 1.8 * row.size;
   const dates = columns.find(
     (rows) => rows.length >= 2 && rows.every(({ text }) => isDateText(text)) && rows.every(isApart),
@@ -71,7 +71,7 @@ function recordsOf(line: Word[][]): Word[][][] {
 
 /** Whether a title of a section runs over the edges of cells: its words stand as near as in a line of text. */
 function isTitle(line: Word[][]): boolean {
-  const [row, ...others] = rowsOf(line.flat(), 0);
+  const [row, ...others] = rowsOf(line.flat());
   if (!row || others.length > 0 || kindOfTitle(row.words.map(({ text }) => text).join(' ')) === undefined) return false;
   return row.words.every(({ x0, size }, i) => i === 0 || x0 - (row.words[i - 1]?.x1 ?? x0) < size);
 }
@@ -90,7 +90,7 @@ const looksLike = (row: Row, next: Row | undefined) =>
 function isLayout(lines: Word[][][]): boolean {
   return lines.some((line) =>
     line.some((cell) => {
-      const rows = rowsOf(cell, 0);
+      const rows = rowsOf(cell);
       // A name that ends with "Technology" is no title: text stands below one. Nor is a line of a longer name: it looks
       // like the next, or begins with a small letter.
       const titles = rows

@@ -13,7 +13,7 @@ const mostWords = 16;
  * Where a cell holds a text, the short cells beside it head that text: a job told inside a table.
  */
 export function rowsOfCells(cells: Word[][], table: number): Row[] {
-  const lines = cells.map((words) => rowsOf(words, 0));
+  const lines = cells.map((words) => rowsOf(words));
   const isText = (own: Row[], i: number) =>
     (own.length > mostLines && !endsWithRange(own)) ||
     (cells[i]?.length ?? 0) > mostWords ||

@@ -124,7 +124,7 @@ export function candidateOf(
 function namesPost(text: string): boolean {
   const [post = '', field = '', ...others] = text.split(/\s[-–—]\s/);
   return (
-    others.length === 0 && titleScoreOf(post) >= 2 && kindOfTitle(post) === undefined && /^\p{Lu}\p{L}+$/u.test(field)
+    others.length === 0 && /^\p{Lu}\p{L}+$/u.test(field) && titleScoreOf(post) >= 2 && kindOfTitle(post) === undefined
   );
 }
 

@@ -13,17 +13,14 @@ export function plainTextOf({ rows }: Resume): string[] {
 /** Every page read straight across its columns, as simple software does; null where that makes no difference. */
 export function acrossTextOf({ pages }: Resume): string[] | null {
   if (!pages.some((page) => page.columns?.both)) return null;
-  return pages.flatMap((page) => rowsOf(page.words, 0).map(lineOf));
+  return pages.flatMap((page) => rowsOf(page.words).map(lineOf));
 }
 
 /** Lines that were left out because they are page headers or footers. */
 export function furnitureIn({ pages }: Resume): string[] {
   const edges = pages.map(({ height, words }) => ({
     height,
-    rows: rowsOf(
-      words.filter((word) => word.y1 < height * edge || word.y0 > height * (1 - edge)),
-      0,
-    ),
+    rows: rowsOf(words.filter((word) => word.y1 < height * edge || word.y0 > height * (1 - edge))),
   }));
   return [...furnitureOf(edges)].map(lineOf);
 }

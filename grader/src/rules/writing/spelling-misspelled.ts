@@ -276,6 +276,8 @@ function capitalisedWords(resume: Resume): Set<string> {
   ]);
 }
 
+const titleWordMeant = remembered((word) => fixedWordMeant(word) ?? correctionOf(word)?.word);
+
 /** Section titles are a closed list, so a misspelling in one is certain even in capitals. */
 function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Generator<RuleFinding> {
   if (mark || words.length > 4 || /[\d@.,]/.test(text) || namesFirm.test(text)) return;
@@ -288,7 +290,7 @@ function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Gen
     if (isAccepted(lower) && mayBeMade(lower)) continue;
     if (foreignTitleVocabulary.has(lower)) continue;
     // Of two near words the one that titles have was meant: "Personel details".
-    const right = fixedWordMeant(lower) ?? correctionOf(lower)?.word;
+    const right = titleWordMeant(lower);
     if (right === undefined || lower === `${right}s`) continue;
     // "Programe" is no plural.
     const isPlural = right.length !== lower.length || right.at(-1) === lower.at(-1);

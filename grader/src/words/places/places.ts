@@ -1,4 +1,5 @@
 import { organisationCues } from '../posts/organisations.ts';
+import { ofTexts, remembered } from '../remembered.ts';
 
 /** Codes of states, provinces and countries at the end of a location: "Austin, TX", "Leeds, UK". */
 const regionCodes = new Set(
@@ -102,7 +103,7 @@ function isRegionOf(text: string): boolean {
 }
 
 /** Whether a short text is a location: "City, ST", "City, Country", a large city, or "Remote". */
-export function isPlace(text: string): boolean {
+export const isPlace = remembered((text: string): boolean => {
   const clean = text
     .trim()
     .replace(/^[(]|[).,;]$/g, '')
@@ -138,4 +139,4 @@ export function isPlace(text: string): boolean {
   const isRegion = regionCodes.has(middle) || regionNames.has(middle.toLowerCase());
   if (parts.length === 3 && !isRegion && !(isCity(city) && isDistrict(middle) && last.length > 3)) return false;
   return inRegion && parts.length <= 3 && /^\p{Lu}/u.test(city) && city.split(/\s+/).length <= 4 && !/\d/.test(city);
-}
+}, ofTexts);

@@ -1,3 +1,5 @@
+import { ofTexts, remembered } from '../remembered.ts';
+
 /** Names of degrees, of certificates of schools and of vocational training, in seven languages. */
 const degreeName = new RegExp(
   `(?<![\\p{L}])(?:${[
@@ -53,5 +55,7 @@ const degreeAnyCase = new RegExp(
 );
 
 /** Whether a text names a degree. */
-export const namesDegree = (text: string) =>
-  degreeName.test(text) || degreeLetters.test(text) || degreeAnyCase.test(text);
+export const namesDegree = remembered(
+  (text: string) => degreeName.test(text) || degreeLetters.test(text) || degreeAnyCase.test(text),
+  ofTexts,
+);

@@ -15,9 +15,7 @@ const derive = new Map(endings);
 const packedWord = /([A-Z])([a-z]*)([0-9+\-*=<>!?;:_~]*)([.,]?)/g;
 
 /** How common a lower-case word is. The word list is unpacked on demand, by the first two letters. */
-export function commonness(word: string): Commonness {
-  return wordsFrom(word.slice(0, 2)).get(word) ?? 0;
-}
+export const commonness = remembered((word): Commonness => wordsFrom(word.slice(0, 2)).get(word) ?? 0);
 
 export const isKnownWord = (word: string): boolean => commonness(word) > 0;
 
