@@ -58,7 +58,10 @@ function withoutDegrees(text: string): string {
 const otherScript =
   /^\P{Script=Latin}*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u;
 
-/** The number of leading words before a bar, a phone, the name in other letters or other details in the same row. */
+/**
+ * The number of leading words before a bar, a phone, the name in other letters, another label ("Location:") or other
+ * details in the same row, or up to a colon behind a whole name: "Ada Okoro: Designer".
+ */
 export function wordsOfName(words: string[]): number {
   const end = words.findIndex(
     (word, i) =>
@@ -66,6 +69,7 @@ export function wordsOfName(words: string[]): number {
       (/^[|•·–—-]$/.test(word) ||
         /[@\d]/.test(word) ||
         detail.test(word) ||
+        (i > 1 && (/\p{L}:$/u.test(word) || /\p{L}:$/u.test(words[i - 1] ?? ''))) ||
         (word === '/' && otherScript.test(words[i + 1] ?? ''))),
   );
   return end < 0 ? words.length : end;

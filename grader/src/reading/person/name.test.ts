@@ -162,3 +162,16 @@ test('a name that the edge of a column parts is one, and a post below it is none
   expect(nameIn('**ANNIKA BYRONOV** {size=14}\n**Member** {size=14}\nLeeds')).toBe('ANNIKA BYRONOV');
   expect(nameIn('ANNIKA BYRONOV {size=34}\nDATA ANALYST {size=30}\nLeeds')).toBe('ANNIKA BYRONOV');
 });
+
+test('a name ends before another label of its row, and at a colon', () => {
+  const labelled = `Name : Vara Lund || Location: Leeds, West Yorkshire\nNationality: Welsh || Contact: vara@example.com\n${rest}`;
+  expect(resumeOf(labelled).profile.name?.text).toBe('Vara Lund');
+  expect(nameIn('As of: Dec 2020\nOmar Pell: Product {size=34}\nDesigner {size=34}\nomarpell@example.com')).toBe(
+    'Omar Pell',
+  );
+});
+
+test('a single word of the address right below another one is the surname', () => {
+  expect(nameIn('NIRAV {size=23}\nKASHUBA {size=15}\nkashuba@example.org')).toBe('NIRAV KASHUBA');
+  expect(nameIn('NIRAV {size=23}\nANALYST {size=15}\nnirav@example.org')).toBe('NIRAV');
+});

@@ -35,7 +35,7 @@ export function nameOf(head: Row[], all: Row[], header: Header): Field | undefin
     .filter((candidate) => candidate.score > 0)
     .toSorted((a, b) => b.score - a.score)[0];
   return best
-    ? wholeName(best.segment, segments, header.bodySize)
+    ? wholeName(best.segment, segments, header)
     : (labelledName(all) ?? nameOfLabels(all) ?? signedName(all, header.email));
 }
 
@@ -56,8 +56,8 @@ function signedName(rows: Row[], email: string | undefined): Field | undefined {
 }
 
 /** The name with its other half, where it is broken over two or three lines. */
-function wholeName(best: Segment, segments: Segment[], bodySize: number): Field | undefined {
-  const mates = segments.filter((other) => isOtherHalf(best, other, bodySize));
+function wholeName(best: Segment, segments: Segment[], { bodySize, email }: Header): Field | undefined {
+  const mates = segments.filter((other) => isOtherHalf(best, other, bodySize) || isSurname(best, other, email));
   const parts = mates.length >= 1 && mates.length <= 2 ? [best, ...mates] : [best];
   return fieldOf(parts.toSorted((a, b) => a.base - b.base || a.x0 - b.x0));
 }
@@ -196,4 +196,17 @@ function isOtherHalf(best: Segment, other: Segment, bodySize: number): boolean {
     mayBeName(cleanName(other.text)) &&
     kindOfTitle(other.text) === undefined
   );
+}
+
+/**
+ * A single word right above or below another one, of which one is in the address and the other, in letters as large or
+ * larger, is no word of the language: "NIRAV" / "KASHUBA".
+ */
+function isSurname(best: Segment, other: Segment, email: string | undefined): boolean {
+  const areWords = [best, other].every(({ words, text }) => words.length === 1 && mayBeName(cleanName(text)));
+  const gap = Math.abs(other.base - best.base);
+  const isNear = gap > 0 && gap < 2 * Math.max(best.size, other.size) && other.x0 < best.x1 && best.x0 < other.x1;
+  if (!areWords || !isNear || isLike(best.text, email) === isLike(other.text, email)) return false;
+  const [surname, given] = isLike(best.text, email) ? [best, other] : [other, best];
+  return given.size >= surname.size && !isPlainText(cleanName(given.text));
 }
