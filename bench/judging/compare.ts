@@ -45,9 +45,11 @@ export function compare(resume: Resume, written: Annotation, tallies: Map<Field,
     count(tallyOf(tallies, 'name'), written.name, isAlike(written.name, name), name);
   }
   compareSections(resume, written, tallies);
-  const lines = resume.sections.flatMap(({ bullets, entries }) => [
+  // Items without signs are rows of their section, or stand beside each other in one.
+  const lines = resume.sections.flatMap(({ bullets, entries, rows }) => [
     ...bullets,
     ...entries.flatMap((entry) => entry.paragraphs),
+    ...rows.flatMap((row) => [row, ...row.segments]),
   ]);
   for (const item of written.items ?? [])
     count(
