@@ -1,4 +1,5 @@
 import { alignmentOf, offBy, ruleGuideOf } from '../../model/layout/alignment.ts';
+import { opensWithSign } from '../../model/layout/opens-with-sign.ts';
 import type { Shape } from '../../model/page.ts';
 import { quote } from '../../model/questions.ts';
 import type { Row, Section } from '../../model/resume.ts';
@@ -30,7 +31,9 @@ export const valignBodyText: Rule = {
 
   *check({ sections, pages }) {
     for (const section of sections.filter((one) => kinds.includes(one.kind))) {
-      const rows = section.rows.filter((row) => isPlain(row) && !isBoxed(row, pages[row.page]?.shapes ?? []));
+      const rows = section.rows.filter(
+        (row) => isPlain(row) && !isUnderSign(row, section.rows) && !isBoxed(row, pages[row.page]?.shapes ?? []),
+      );
       const found = alignmentOf(rows, (row) => row.x0, { limit, support: 0.7, atLeast: 4 });
       for (const { item, deviation } of found?.strays ?? []) {
         if (opensParagraph(item, section.rows)) continue;
@@ -47,7 +50,15 @@ export const valignBodyText: Rule = {
   },
 };
 
-const isPlain = (row: Row) => !row.mark && row.segments.length === 1;
+/** Whether a row is no point of a list; a sign that was read as a word stands left of the text, as signs do. */
+const isPlain = (row: Row) => !row.mark && row.segments.length === 1 && !opensWithSign(row);
+
+/** Whether a row stands under the text of a point of a list, of which it is a further line. */
+const isUnderSign = (row: Row, rows: readonly Row[]) =>
+  rows.some(({ mark, page, x0 }) => mark && page === row.page && Math.abs(x0 - row.x0) < sameEdge);
+
+/** In points. */
+const sameEdge = 1;
 
 /** Whether a row is the first of a paragraph, whose first line may begin further right than those after it. */
 function opensParagraph(row: Row, rows: readonly Row[]): boolean {

@@ -3,6 +3,32 @@ import { valignEntryHeaders } from './valign-entry-headers.ts';
 
 testRule(valignEntryHeaders, {
   accepts: {
+    'an employer in bold beside towns, where a line above was taken for the first of its role': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      Elm, Norway {x=16}
+      - Built 12 weekly reports for a team of 40 people
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      Oak, Norway {x=16}
+      - Counted stock in two warehouses every month
+
+      Harbor and Mill
+      **Porter, Ash Hotel** || Jan 2017 – Feb 2017
+      - Carried bags`,
+    'the second line of a point that was taken for a role': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      Elm, Norway
+      - Built 12 weekly reports for a team of 40 people
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      Oak, Norway
+      - Counted stock in two warehouses every month
+
+      ▪ **Porter, Ash Hotel** || Jan 2017 – Feb 2017
+      Young porters of the town {x=6}
+      - Carried bags`,
     'a list sign with nothing behind it': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
