@@ -31,12 +31,10 @@ export const valignBodyText: Rule = {
 
   *check({ sections, pages }) {
     for (const section of sections.filter((one) => kinds.includes(one.kind))) {
-      const rows = section.rows.filter(
-        (row) => isPlain(row) && !isUnderSign(row, section.rows) && !isBoxed(row, pages[row.page]?.shapes ?? []),
-      );
+      const rows = section.rows.filter((row) => isPlain(row) && !isBoxed(row, pages[row.page]?.shapes ?? []));
       const found = alignmentOf(rows, (row) => row.x0, { limit, support: 0.7, atLeast: 4 });
       for (const { item, deviation } of found?.strays ?? []) {
-        if (opensParagraph(item, section.rows)) continue;
+        if (opensParagraph(item, section.rows) || isUnderSign(item, section.rows) || opensWithSign(item)) continue;
         yield {
           title: 'Line up these lines',
           advice: `“${quote(item.text, 40)}” starts ${offBy(deviation)} of the other lines of its section. Remove the extra spaces.`,
@@ -50,8 +48,7 @@ export const valignBodyText: Rule = {
   },
 };
 
-/** Whether a row is no point of a list; a sign that was read as a word stands left of the text, as signs do. */
-const isPlain = (row: Row) => !row.mark && row.segments.length === 1 && !opensWithSign(row);
+const isPlain = (row: Row) => !row.mark && row.segments.length === 1;
 
 /** Whether a row stands under the text of a point of a list, of which it is a further line. */
 const isUnderSign = (row: Row, rows: readonly Row[]) =>

@@ -10,8 +10,9 @@ const rowTypes = [0, 1];
 /** In points: below this a header is a little off. */
 const plain = 7;
 /** In points. */
-const sameEdge = 1.5;
-const sameSize = 0.5;
+const sameEdge = 1;
+/** As a share of the size of the text. */
+const wideGap = 0.8;
 
 /** Role headers start on one vertical line, first rows compared with first rows and second with second. */
 export const valignEntryHeaders: Rule = {
@@ -36,7 +37,7 @@ export const valignEntryHeaders: Rule = {
       const mode = found?.mode ?? 0;
       const onEdge = heads.filter((head) => Math.abs(head.x0 - mode) <= sameEdge);
       for (const { item, deviation } of found?.strays ?? []) {
-        if (!onEdge.some((head) => isSetLike(head, item))) continue;
+        if (onEdge.some((head) => endsAlike(head, item))) continue;
         yield {
           title: 'Line up role headers',
           advice: `This line starts ${offBy(deviation)} of the others like it. Bring it to the line they share.`,
@@ -58,9 +59,15 @@ function isWhole(entry: Entry): boolean {
   );
 }
 
-/** Whether two lines look alike: the employer in bold is no fellow of the towns below other employers. */
-function isSetLike({ words: [one] }: Segment, { words: [other] }: Segment): boolean {
-  return one !== undefined && one.bold === other?.bold && Math.abs(one.size - other.size) < sameSize;
+/** Whether the first words of two lines end on one edge, before a gap: a column that is set to the right. */
+function endsAlike(one: Segment, other: Segment): boolean {
+  const end = endOfColumn(other);
+  return end !== undefined && Math.abs(end - (endOfColumn(one) ?? 0)) <= sameEdge;
+}
+
+/** Where the words end behind which the first wide gap of a line stands, or all of them. */
+function endOfColumn({ words }: Segment): number | undefined {
+  return words.find(({ x1, size }, i) => (words[i + 1]?.x0 ?? Number.POSITIVE_INFINITY) - x1 > wideGap * size)?.x1;
 }
 
 /**
