@@ -76,7 +76,7 @@ test('what could not be placed costs, and is told by a remark instead of a note'
   expect(findings.map(({ rule }) => rule)).not.toContain('content-unread');
   expect(sheet.rules.find(({ rule }) => rule === 'content-unread')?.findings).toHaveLength(1);
   expect(insights.find(({ title }) => title === 'Some lines could not be placed')?.text).toMatch(
-    /^We could not tell what part of a resume \d+ % of the words are, such as “There are three hundred.*They do not count, which costs/,
+    /^We could not tell what part of a resume “Loaves of Bread” is: \d+ % of the words could not be placed\. They do not count, which costs/,
   );
   expect(reportOf(jobs).insights.map(({ title }) => title)).not.toContain('Some lines could not be placed');
 });
