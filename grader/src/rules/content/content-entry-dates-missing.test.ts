@@ -3,6 +3,29 @@ import { contentEntryDatesMissing } from './content-entry-dates-missing.ts';
 
 testRule(contentEntryDatesMissing, {
   accepts: {
+    'a date that is broken at the end of a line': `
+      # Experience
+      **Analyst**, Harbor Works; Elm – Feb 2020 - Present
+      Kept the ledger of forty shops and counted the stock of nine of them
+
+      **Clerk**, Delta Foods; Oak – Mar 2018 - Jan 2020
+      Counted stock in two warehouses every month and answered letters
+
+      **Assistant**, Moor Freight; Ash – Jan
+      - May 2016
+      Planned the routes of nine lorries`,
+    'a role whose parts have dates': `
+      # Activities
+      **Harbor Club / Treasurer**
+      May 2018 – Apr 2019
+      Kept the books of the club
+      **Harbor Club / President**
+      May 2019 – Apr 2020
+      Led the club
+      **Mentorship / Course Instructor**
+      1. Elm College
+      May 2020 – Jun 2021
+      Taught a class of nine`,
     'years whose last figure stands apart': `
       # Experience
       **Site Engineer** || May 201 7
