@@ -16,15 +16,18 @@ testRule(contentEntryDatesMissing, {
       Planned the routes of nine lorries`,
     'a role whose parts have dates': `
       # Activities
-      **Harbor Club / Treasurer**
-      May 2018 – Apr 2019
-      Kept the books of the club
-      **Harbor Club / President**
-      May 2019 – Apr 2020
-      Led the club
-      **Mentorship / Course Instructor**
-      1. Elm College
-      May 2020 – Jun 2021
+      Harbor Club / Treasurer {size=11}
+      May 2018 - April 2019 {size=9}
+      Kept the books of the club and answered the letters of its members
+
+      Harbor Club / President {size=11}
+      May 2019 - April 2020 {size=9}
+      Led the club and its meetings and wrote the plans of the year
+
+      Mentorship / Course Instructor {size=11}
+      - Taught the keeping of ledgers to the members of two clubs
+
+      May 2020 and May 2021 {size=9}
       Taught a class of nine`,
     'years whose last figure stands apart': `
       # Experience

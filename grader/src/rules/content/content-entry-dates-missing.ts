@@ -168,7 +168,8 @@ const partedDate =
 function isDatedBelow(entry: Entry, entries: readonly Entry[]): boolean {
   const next = entries[entries.indexOf(entry) + 1];
   const [opening] = next?.header[0]?.words ?? [];
-  const isPart = next?.title === undefined && opening !== undefined && next?.date?.words[0] === opening;
+  const isNamed = next?.title !== undefined && next.title.words[0] !== opening;
+  const isPart = opening !== undefined && !isNamed && next?.date?.words[0] === opening;
   return isPart || entry.header.some(({ text }) => partedDate.test(text));
 }
 

@@ -221,9 +221,9 @@ function beginsLate(resume: Resume, work: Section, before: readonly Section[]): 
   return !tellWork(before) && work.heading.y0 > lowShare * (resume.pages[0]?.height ?? 0);
 }
 
-/** Whether a section of studies holds none: "Qualification Summary" may head a profile. */
-const isBare = ({ kind, entries }: Section) =>
-  studies.includes(kind) && !entries.some(({ title, organisation }) => title || organisation);
+/** Whether a section that was taken for one of studies holds none and is called like a profile: "Qualification Summary". */
+const isBare = ({ title: name, entries }: Section) =>
+  /\b(?:summary|profile|overview)\b/i.test(name) && !entries.some(({ title, organisation }) => title || organisation);
 
 const hasProfile = (resume: Resume) =>
   sectionsOf(resume, 'summary', 'objective').length > 0 || untitledProfileOf(resume).length > 0;
