@@ -1,7 +1,10 @@
 import { evaluate } from '@redmark/rubric';
 import { expect, test } from 'vitest';
 import { gradePages } from '../grade-pages.ts';
-import { pagesOf } from '../testing/resume-of.ts';
+import type { SectionKind } from '../model/resume.ts';
+import { contentUnread } from '../rules/content/content-unread.ts';
+import { pagesOf, resumeOf } from '../testing/resume-of.ts';
+import { unreadInsights } from './insights/unread-insights.ts';
 
 const reportOf = (text: string) => {
   const graded = gradePages(pagesOf(text), { today: '2026-11-21', onStage: () => {} });
@@ -76,7 +79,18 @@ test('what could not be placed costs, and is told by a remark instead of a note'
   expect(findings.map(({ rule }) => rule)).not.toContain('content-unread');
   expect(sheet.rules.find(({ rule }) => rule === 'content-unread')?.findings).toHaveLength(1);
   expect(insights.find(({ title }) => title === 'Some lines could not be placed')?.text).toMatch(
-    /^We could not tell what part of a resume \d+ % of the words are, such as “There are three hundred.*They do not count, which costs/,
+    /^We could not tell what part of a resume “Loaves of Bread” is: \d+ % of the words could not be placed\. They do not count, which costs/,
   );
   expect(reportOf(jobs).insights.map(({ title }) => title)).not.toContain('Some lines could not be placed');
+});
+
+test('what was not read below a usual title is our own lack, and nobody is told to mend it', () => {
+  const resume = resumeOf(`${bare}\n${strange}`);
+  const understanding = { ...resume.understanding, share: 0.8, career: 1 };
+  const found = [{ rule: contentUnread, findings: [...contentUnread.check({ ...resume, understanding })] }];
+  const told = (kind: SectionKind) =>
+    unreadInsights({ ...resume, understanding, sections: resume.sections.map((one) => ({ ...one, kind })) }, found).map(
+      ({ title }) => title,
+    );
+  expect([told('other'), told('experience')]).toEqual([['Some lines could not be placed'], []]);
 });

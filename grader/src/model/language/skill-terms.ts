@@ -27,11 +27,14 @@ export const skillTermsOf = askedOnce((resume: Resume): SkillTerm[] => {
             .replace(/[.]$/, ''),
         )
         .filter((term) => skillWordsOf(term).length > 0 && term.split(' ').length <= longestTerm && !level.test(term))
-        .filter((term) => !tellsCharacter(term) && !spokenLanguages.has(term.toLowerCase()))
+        .filter((term) => !tellsCharacter(term) && !spokenLanguages.has(languageIn(term)))
         .map((text) => ({ text, row })),
     ),
   );
 });
+
+/** What stands before a bracket or sign: "Polish (native)", "Polish: B2". */
+const languageIn = (term: string) => term.toLowerCase().split(/\s*[(:/–—-]/)[0] ?? '';
 
 /** The rows that terms stand in, each once. */
 export const rowsOfTerms = (terms: readonly SkillTerm[]): Row[] => [...new Set(terms.map(({ row }) => row))];

@@ -172,6 +172,14 @@ describe('dates', () => {
     expect(findDates('1998–02')[0]).toMatchObject({ from: { year: 1998 }, to: { year: 2002 } });
   });
 
+  test('an end of a range whose day cannot be a month shows how the other is written, and so does their order', () => {
+    const ends = (text: string) => findDates(text).map(({ from, to }) => [from?.month, to?.month]);
+    expect(ends('20/08/2022 – 02/09/2023')).toEqual([[8, 9]]);
+    expect(ends('05/05/2022 – 02/08/2022')).toEqual([[5, 8]]);
+    expect(ends('02/08/2022 – 03/05/2023')).toEqual([[2, 3]]);
+    expect(ends('02/08/2022 – 03/25/2023')).toEqual([[2, 3]]);
+  });
+
   test('day and month that could be either are ambiguous', () => {
     expect(findDates('03/04/2020')[0]).toMatchObject({ ambiguous: true });
     expect(findDates('25/04/2020')[0]).toMatchObject({ ambiguous: false });

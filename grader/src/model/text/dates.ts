@@ -63,6 +63,8 @@ const single = new RegExp(
 );
 const since = new RegExp(`^(?:${sinceWords})$`);
 
+type Point = { date: MonthDate; ambiguous: boolean };
+
 type Found = {
   start: number;
   end: number;
@@ -145,9 +147,10 @@ const searchDates = remembered((original: string): readonly Found[] => {
       match;
     const start = match.index;
     const last = right ?? briefEnd;
-    const to = last ? parsePoint(last) : undefined;
     const opening = left ?? lone ?? brief;
-    let from = opening ? parsePoint(opening) : undefined;
+    const ends = endsOf(opening, last);
+    const { to } = ends;
+    let { from } = ends;
     let end = to?.date;
     if (half && to) from = { date: { ...parsePoint(`${half} ${to.date.year}`).date }, ambiguous: false };
     if (half && !to) continue;
@@ -188,6 +191,27 @@ const searchDates = remembered((original: string): readonly Found[] => {
   return found.sort((a, b) => a.start - b.start);
 }, ofTexts);
 
+/** Reads both ends of a range; where one of them, or their order, shows that days come before months, so does the other. */
+function endsOf(opening: string | undefined, last: string | undefined): { from?: Point; to?: Point } {
+  const [from, to] = [opening, last].map((end) => (end ? parsePoint(end) : undefined));
+  const late = [opening, last].map((end) => (end ? dayFirst(end) : undefined));
+  const [lateFrom, lateTo] = late;
+  const isSure = (from && lateFrom && !from.ambiguous) || (to && lateTo && !to.ambiguous);
+  const isTurned =
+    from && to && lateFrom && lateTo
+      ? monthsOf(to.date) < monthsOf(from.date) && monthsOf(lateTo.date) >= monthsOf(lateFrom.date)
+      : false;
+  const [first, second] = isSure || isTurned ? [lateFrom ?? from, lateTo ?? to] : [from, to];
+  return { ...(first ? { from: first } : {}), ...(second ? { to: second } : {}) };
+}
+
+/** A date of three numbers with its day first: "02/09/2023" in September. Undefined where the second is no month. */
+function dayFirst(text: string): Point | undefined {
+  const [, month, year] = /^\d{1,2}[-./](\d{1,2})[-./]\s?((?:19|20)\d\d)$/.exec(text) ?? [];
+  if (Number(month) < 1 || !(Number(month) <= 12)) return undefined;
+  return { date: { year: Number(year), month: Number(month) }, ambiguous: false };
+}
+
 /** Whether two digits behind a year are a month and no later year: "2019/04", but "2009/10". */
 const isMonthOf = (year: string, two = '') => Number(two) >= 1 && Number(two) <= 12 && Number(two) < Number(year) % 100;
 
@@ -203,7 +227,7 @@ function yearOf(two: string): number {
 }
 
 /** Reads one date, in small letters, as exactly as it is printed. Numbers that could be day-month or month-day are ambiguous. */
-function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
+function parsePoint(text: string): Point {
   const full = text.match(/(?:19|20)\d\d/);
   const short = full ? null : text.match(/['’‘`´]\s?(\d{2})|[-/\s,.\p{L}](\d{2})$/u);
   const year = full ? Number(full[0]) : short ? yearOf(short[1] ?? short[2] ?? '') : 0;

@@ -14,6 +14,8 @@ const lowerShare = 0.45;
 /** Lines of one paragraph are set in one size and are nearer than this many times it. */
 const sameSize = 0.5;
 const sameLeading = 1.7;
+/** In points. */
+const sameEdge = 1.5;
 
 /** A letter to an employer in front of the resume is no profile, however long. */
 const letter =
@@ -35,8 +37,12 @@ export function untitledProfileOf(resume: Resume, smallWords: ReadonlySet<string
 function paragraphsIn(rows: readonly Row[], isApart: (row: Row) => boolean): Row[][] {
   const found: Row[][] = [];
   let before: Row | undefined;
+  let point: Row | undefined;
   for (const row of rows) {
-    if (isApart(row)) before = undefined;
+    // Further lines of a point of a list stand under its text.
+    const isOfPoint = point !== undefined && isNext(point, row) && Math.abs(point.x0 - row.x0) < sameEdge;
+    point = row.mark || isOfPoint ? row : undefined;
+    if (isOfPoint || isApart(row)) before = undefined;
     else {
       if (before !== undefined && isNext(before, row)) lastOf(found).push(row);
       else found.push([row]);

@@ -20,6 +20,21 @@ test('a break of nine months between jobs is asked about', () => {
   ]);
 });
 
+test('months that a role within a post or a school of another section names are dated', () => {
+  const asked = (line: string) =>
+    careerInsights(
+      resumeOf(`
+      # Experience
+      **Analyst, Harbor Works** || Jan 2021 – Present
+      - Kept the ledger of forty shops
+      **Clerk, Delta Foods** || Feb 2016 – Dec 2018
+      - Counted stock in two warehouses
+      - ${line}`),
+    ).filter(({ title }) => title.startsWith('Explain'));
+  expect(asked('Trained porters')).toHaveLength(1);
+  expect(asked('Porter from January 2019 - October 2020')).toEqual([]);
+});
+
 test('what was done since the last job is asked once months have gone by', () => {
   expect(insightsFor('Jan 2020 – Mar 2025', 'Feb 2016 – Dec 2019')).toEqual([
     'Say what you have done since: Nothing here is later than March 2025',

@@ -1,7 +1,7 @@
 import type { ReportDocument } from '@redmark/rubric';
 import { endOf, experienceKinds, sectionsOf } from '../../model/questions.ts';
-import type { Entry, MonthDate, Resume, SectionKind } from '../../model/resume.ts';
-import { monthsOf } from '../../model/text/dates.ts';
+import type { DateSpan, MonthDate, Resume, SectionKind } from '../../model/resume.ts';
+import { datesIn, monthsOf } from '../../model/text/dates.ts';
 import { datedOnce } from './dated-once.ts';
 import { overlaps } from './overlapping-posts.ts';
 import { printedMonth } from './printed-month.ts';
@@ -23,9 +23,10 @@ export function careerInsights(resume: Resume): ReportDocument['insights'] {
 function breaks(resume: Resume): ReportDocument['insights'] {
   const jobs = datedOnce(sectionsOf(resume, 'experience').flatMap(({ entries }) => entries));
   if (resume.understanding.career < mostlyRead || jobs.length === 0 || jobs.some(({ date }) => !date?.start)) return [];
-  const spans = sectionsOf(resume, ...experienceKinds, 'education', 'coursework', 'certifications')
-    .flatMap(({ kind, entries }) => entries.flatMap((entry) => spanOf(entry, kind)))
-    .toSorted((a, b) => a.from - b.from);
+  const told = sectionsOf(resume, ...experienceKinds, 'education', 'coursework', 'certifications').flatMap(
+    ({ kind, entries }) => entries.flatMap(({ date }) => spanOf(date, kind)),
+  );
+  const spans = told.toSorted((a, b) => a.from - b.from);
   const gaps = gapsBetween(spans.map((span) => untilNext(span, spans)));
   const first = Math.min(...jobs.flatMap(({ date }) => (date?.start ? [monthsOf(date.start)] : [])));
   const isAsked = ({ from, to }: Span) => (from > first ? true : to === first && to - from >= monthsBeforeFirst);
@@ -33,7 +34,8 @@ function breaks(resume: Resume): ReportDocument['insights'] {
   // Between two studies people wait for the next one to begin.
   const asked = gaps
     .filter((gap) => !gap.isStudy && isAsked(gap) && gap.to >= newest - yearsBack * 12)
-    .slice(-mostTold);
+    .slice(-mostTold)
+    .filter((gap) => !tellsWithin(gap, resume));
   if (asked.length === 0) return [];
   const times = asked.map(({ from, to }) => `between ${printedMonth(from - 1)} and ${printedMonth(to)}`);
   return [
@@ -52,8 +54,16 @@ type Span = { from: number; to: number; isOpen?: boolean; isStudy?: boolean };
 /** Studies of which one date is told, mostly their end, may have begun so many months before. */
 const longestStudies = 60;
 
+/** Whether any line has a span with months of a break, as of a post within another one or of a school: then something is dated. */
+const tellsWithin = (gap: Span, { rows }: Resume): boolean =>
+  rows.some((row) =>
+    datesIn(row.words)
+      .flatMap((date) => (date.isRange ? spanOf(date, 'other') : []))
+      .some(({ from, to }) => from < gap.to && to > gap.from),
+  );
+
 /** The months that an entry covers, from its first up to the one after its last; years alone count whole. */
-function spanOf({ date }: Entry, kind: SectionKind): Span[] {
+function spanOf(date: DateSpan | undefined, kind: SectionKind): Span[] {
   if (!date?.start && !date?.end) return [];
   const start = date.start ?? date.end;
   const last = endOf(date);

@@ -1,6 +1,6 @@
 import type { ReportDocument } from '@redmark/rubric';
 import { quote } from '../../model/questions.ts';
-import type { Resume } from '../../model/resume.ts';
+import type { Resume, Row } from '../../model/resume.ts';
 import { unreadOf } from '../../model/unread.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
 import { type Found, isFound } from '../../scoring/sheet.ts';
@@ -32,24 +32,40 @@ export function unreadInsights(resume: Resume, found: readonly Found[]): ReportD
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** What could not be placed where it costs and no note tells it. */
+/**
+ * What could not be placed where it costs, no note tells it, and its author can do something: below titles that we do not
+ * know. What was not read below a usual title is our own lack, and “What software reads” shows it.
+ */
 function costOfUnread(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
   if (!isFound(found, 'content-unread') || isFound(found, 'content-few-lines')) return [];
   const { share, unread } = resume.understanding;
-  const telling = unread.find(({ words }) => words.length >= fewestWords);
-  const example = telling ? `, such as “${quote(telling.text, 80)}”` : '';
+  const lost = percent(1 - share);
+  if (isInUnreadLanguage(resume))
+    return [
+      { title, text: `We could not tell what part of a resume ${lost} of the words are. ${costs} ${unreadLanguage}` },
+    ];
+  const strange = resume.sections.filter(({ kind, rows }) => kind === 'other' && rows.length > 0);
+  const telling = strange.filter(({ rows }) => rows.some((row) => unread.includes(row)));
+  const below = new Set(telling.flatMap(({ rows, heading }) => [...rows, heading]));
+  if (wordsOf(unread.filter((row) => below.has(row))) < mostOfThem * wordsOf(unread)) return [];
+  const titles = telling
+    .slice(0, mostTitles)
+    .map((section) => `“${quote(section.title.replace(/[\s:;.,–-]+$/, ''), 40)}”`);
   return [
     {
-      title: 'Some lines could not be placed',
-      text: `We could not tell what part of a resume ${percent(1 - share)} of the words are${example}. They do not count, which costs in Content and in the final grade. ${
-        isInUnreadLanguage(resume) ? unreadLanguage : helps
-      }`,
+      title,
+      text: `We could not tell what part of a resume ${titles.join(' and ')} ${telling.length === 1 ? 'is' : 'are'}: ${lost} of the words could not be placed. ${costs} Give such a part a usual title, as Experience, Projects or Skills, or join it to the one that it belongs to.`,
     },
   ];
 }
 
-/** Shorter rows are names and cells of tables, which show nobody what is meant. */
-const fewestWords = 4;
+const title = 'Some lines could not be placed';
+const costs = 'They do not count, which costs in Content and in the final grade.';
+/** Where less of the unread words stands below unknown titles, other titles would help little. */
+const mostOfThem = 0.6;
+const mostTitles = 2;
+
+const wordsOf = (rows: readonly Row[]) => rows.reduce((sum, { words }) => sum + words.length, 0);
 
 const unreadLanguage =
   'We do not read this language yet: a version in English, German, French, Spanish, Italian, Portuguese or Dutch is read in full.';

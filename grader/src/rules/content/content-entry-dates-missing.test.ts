@@ -3,6 +3,32 @@ import { contentEntryDatesMissing } from './content-entry-dates-missing.ts';
 
 testRule(contentEntryDatesMissing, {
   accepts: {
+    'a date that is broken at the end of a line': `
+      # Experience
+      **Analyst**, Harbor Works; Elm – Feb 2020 - Present
+      Kept the ledger of forty shops and counted the stock of nine of them
+
+      **Clerk**, Delta Foods; Oak – Mar 2018 - Jan 2020
+      Counted stock in two warehouses every month and answered letters
+
+      **Assistant**, Moor Freight; Ash – Jan
+      - May 2016
+      Planned the routes of nine lorries`,
+    'a role whose parts have dates': `
+      # Activities
+      Harbor Club / Treasurer {size=11}
+      May 2018 - April 2019 {size=9}
+      Kept the books of the club and answered the letters of its members
+
+      Harbor Club / President {size=11}
+      May 2019 - April 2020 {size=9}
+      Led the club and its meetings and wrote the plans of the year
+
+      Mentorship / Course Instructor {size=11}
+      - Taught the keeping of ledgers to the members of two clubs
+
+      May 2020 and May 2021 {size=9}
+      Taught a class of nine`,
     'years whose last figure stands apart': `
       # Experience
       **Site Engineer** || May 201 7

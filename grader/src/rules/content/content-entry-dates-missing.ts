@@ -59,7 +59,8 @@ export const contentEntryDatesMissing: Rule = {
           entry.date ||
           !isPost(entry) ||
           entry.header.some((row) => years.test(row.text) || goesOn.test(row.text)) ||
-          inherits(entry, section.entries)
+          inherits(entry, section.entries) ||
+          isDatedBelow(entry, section.entries)
         )
           continue;
         if (!dated.some((other) => isSetLike(entry, other)) || tellsDates(entry)) continue;
@@ -157,6 +158,19 @@ const hasOwnHeader = (entry: Entry) =>
 function undatedText({ header, date }: Entry): string {
   const words = header[0]?.words.filter((word) => !date?.words.includes(word)) ?? [];
   return textOf(words.length > 0 ? words : (header[1]?.words ?? []));
+}
+
+/** A month at the end of a row, whose year or other end stands in the next one: "Harbor Works – Jan". */
+const partedDate =
+  /[-–—,;(|]\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?(?:\s*[-–—]|\s+to)?\s*$/iu;
+
+/** Whether the dates of an entry stand below its header: broken at the end of a line, or as heads of its parts. */
+function isDatedBelow(entry: Entry, entries: readonly Entry[]): boolean {
+  const next = entries[entries.indexOf(entry) + 1];
+  const [opening] = next?.header[0]?.words ?? [];
+  const isNamed = next?.title !== undefined && next.title.words[0] !== opening;
+  const isPart = opening !== undefined && !isNamed && next?.date?.words[0] === opening;
+  return isPart || entry.header.some(({ text }) => partedDate.test(text));
 }
 
 /**

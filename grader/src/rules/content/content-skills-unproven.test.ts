@@ -19,6 +19,13 @@ testRule(contentSkillsUnproven, {
       Kubernetes, Docker, Rust, Haskell, Figma, Scala, Kafka, Redis
       Marital Status: Single, Hobbies: Chess, Passport No: Z0000000
       Hadoop, Spark, Ruby, Perl, Chef, Negotiation, Leadership, Creativity`,
+    'languages that people speak, with how well': `${work}
+      # Skills
+      English (native), Hindi (basic), Tamil: good, Arabic - B2, French (A1), German (A2), Spanish (B1), Italian (B2)
+      Dutch (C1), Polish (C2), Greek (A1), Turkish (A2), Korean (basic), Excel`,
+    'a list whose letters are not those that the page shows': `${work}
+      # Skills
+      ${['Javö', 'MySQï', 'NestJ9', 'Mongoos', 'GitHu', 'Expres', 'GraphQï', 'Kafkä', 'Redï', 'Scalä', 'Rusö', 'Haskeï', 'Figmä'].map((name) => `¿ ${name}`).join('\n      ')}`,
     'languages that people speak': `${work}
       # Skills
       English, Hindi, Tamil, Arabic, French, German, Spanish, Italian, Dutch, Polish, Greek, Turkish, Korean, Excel`,

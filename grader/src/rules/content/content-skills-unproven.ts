@@ -40,6 +40,8 @@ export const contentSkillsUnproven: Rule = {
     const isBeginner = resume.stage === 'student';
     // Lines of several words tell duties, whatever their title says.
     const terms = skillTermsOf(resume).filter(({ text }) => text.split(' ').length <= mostTermWords);
+    // Letters that were read wrong are found in no other line.
+    if (terms.filter(({ text }) => strangeSign.test(text)).length > strangeShare * terms.length) return;
     const used = wordsUsed(resume);
     const unproven = terms.filter(({ text }) => !skillWordsOf(text).some((word) => used.has(word)));
     if (!isBeginner && unproven.length >= unseen.some && unproven.length >= unseenShare * terms.length) {
@@ -62,6 +64,10 @@ export const contentSkillsUnproven: Rule = {
       };
   },
 };
+
+/** What no skill begins with, and no usual list sign either: the font of the list tells other letters than it shows. */
+const strangeSign = /^[^\p{L}\p{N}\s.#@+*>"'“‘(&•·–—-]/u;
+const strangeShare = 0.3;
 
 /** From this share on, the lines under skills tell duties, and what stands between their commas is no skill. */
 const dutyShare = 0.4;

@@ -209,12 +209,21 @@ function faultOf(text: string, words: number, rows: number, isStudent: boolean):
     seeking.test(text) &&
     wanted.test(text) &&
     !hasMetric(text) &&
-    !/\d/.test(text)
+    !/\d/.test(text) &&
+    tellsOnly(text)
   )
     return onlyWished(text);
   if (words > longest.words && rows > longest.rows && sentenceEnds(text) >= 2) return tooLong;
   return undefined;
 }
+
+/** Beside one sentence of what somebody is, others that wish for nothing tell what is offered. */
+const tellsOnly = (text: string) =>
+  text
+    .split(/(?<=\p{L}{3}[.;!]) (?=\p{Lu})/u)
+    .filter((one) => !seeking.test(one) && one.split(' ').length >= fewestTold).length <= 1;
+/** Shorter sentences offer little. */
+const fewestTold = 8;
 
 /** Lists have no sentences. */
 const sentenceEnds = (text: string) => (text.match(/\p{Ll}{3}[.;](?= \p{Lu}|$)/gu) ?? []).length;

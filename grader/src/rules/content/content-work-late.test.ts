@@ -17,6 +17,20 @@ const skills = `
 
 testRule(contentWorkLate, {
   accepts: {
+    'a profile whose title may head studies': `
+      # Qualification Summary
+      A clerk who counts the stock of nine shops and keeps their ledgers in order
+      # Experience
+      **Analyst, Harbor Works** || Jan 2009 – Mar 2023
+      - Led a team of five`,
+    'new studies above jobs of any trade': `
+      # Education
+      **Certificate in Web Development, Elm College** || 2005
+      # Experience
+      **Bartender, Harbor Inn** || Jan 2014 – Mar 2023
+      - Served ninety guests a night
+      **Server, Mill Inn** || Jan 2009 – Dec 2013
+      - Served forty guests a night`,
     'posts beside the work, under a title that says so': `
       # Teaching Experience
       **Instructor, Elm College** || Sep 2011 – Present
@@ -234,4 +248,31 @@ ${lines}
   };
   expect(below('Personal Details', '      Born in Halifax\n      Rides a bicycle')).toEqual(['Experience']);
   expect(below('Education', '      **B.A. Economics, Elm College** || 2005')).toEqual([]);
+});
+
+test('work is told to stand below a profile only where there is one', () => {
+  const below = (profile: string) =>
+    [
+      ...contentWorkLate.check(
+        resumeOf(`${profile}
+      # Education
+      **B.A. Economics, Elm College** || 2005
+      # Experience
+      **Ledger Clerk, Harbor Works** || Jan 2009 – Mar 2023
+      - Kept the ledger of nine shops`),
+      ),
+    ].map(({ advice }) => advice.split(', ').at(-1));
+  expect(below('')).toEqual(['right below your name and contact details.']);
+  expect(below('# Summary\nClerk of nine years in three ports')).toEqual(['right below your profile.']);
+});
+
+test('the posts of an academic stand behind publications', () => {
+  const pages = (title: string) => `
+      # ${title}
+      ${Array.from({ length: 20 }, (_, i) => `M. Example, The lamps of harbor ${i}, Journal of Ports, 20${10 + (i % 10)}`).join('\n      ')}
+      ~~~
+      ${work}`;
+  const flagged = (title: string) =>
+    [...contentWorkLate.check({ ...resumeOf(pages(title)), isAcademic: false })].length;
+  expect([flagged('Publications'), flagged('Skills')]).toEqual([0, 1]);
 });

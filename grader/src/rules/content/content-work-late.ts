@@ -4,6 +4,7 @@ import type { Entry, Resume, Section, SectionKind } from '../../model/resume.ts'
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { isOfService } from '../../model/service-jobs.ts';
 import { datesIn, monthsOf } from '../../model/text/dates.ts';
+import { untitledProfileOf } from '../../model/text/untitled-profile.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 
 /** Who worked for so many years is hired for that; beginners may show their studies first. */
@@ -63,14 +64,17 @@ export const contentWorkLate: Rule = {
     if (before.some(({ kind }) => kind === 'projects') && work.entries.every(isOfService)) return;
     const first = above && isSureOfOrder(resume, work, above) ? above : undefined;
     if (!first && !isLate) return;
+    // Studies, then publications, then posts is the order of an academic.
+    if (work.page > 0 && before.some(({ kind }) => kind === 'publications')) return;
+    const place = hasProfile(resume) ? 'right below your profile' : 'right below your name and contact details';
     yield {
       title: 'Move your work up',
       advice:
         isLate && work.page > 0
-          ? `Your work begins on page ${work.page + 1}${behind(before)}. Put “${nameOf(work.title)}” on page 1, right below two or three lines of profile, the newest post first.`
+          ? `Your work begins on page ${work.page + 1}${behind(before)}. Put “${nameOf(work.title)}” on page 1, ${place}, the newest post first.`
           : first
-            ? belowOf(work, first)
-            : `Your work begins at the bottom of the first page. Put “${nameOf(work.title)}” right below a profile of two or three lines.`,
+            ? belowOf(work, first, place)
+            : `Your work begins at the bottom of the first page. Put “${nameOf(work.title)}” ${place}.`,
       text: work.title,
       at: [work.heading],
     };
@@ -91,11 +95,10 @@ const training = /\btrainings?\b|\binternships?\b/i;
 const isPost = ({ title, organisation }: Entry) => title !== undefined && organisation !== undefined;
 
 /** Where the work stands and where it belongs. */
-function belowOf(work: Section, first: Section): string {
+function belowOf(work: Section, first: Section, place: string): string {
   const stands = `“${nameOf(work.title)}” stands below “${nameOf(first.title)}”.`;
-  if (studies.includes(first.kind))
-    return `${stands} With years of work behind you it goes above, right below your profile.`;
-  return `${stands} Put it right below your profile, ${lastKinds.includes(first.kind) ? 'and personal details at the end or nowhere.' : 'since jobs count most.'}`;
+  if (studies.includes(first.kind)) return `${stands} With years of work behind you it goes above, ${place}.`;
+  return `${stands} Put it ${first.kind === 'projects' ? 'above' : place}, ${lastKinds.includes(first.kind) ? 'and personal details at the end or nowhere.' : 'since jobs count most.'}`;
 }
 
 /** What stands before the work, by the titles of the two longest sections. */
@@ -169,7 +172,12 @@ function aboveWork(resume: Resume, work: Section, before: readonly Section[]): S
   if (!isLong && yearsPrinted(resume, work) < yearsBetweenDates) return undefined;
   const behindJobs = isLong ? [...studies, ...proofs] : studies;
   const last = yearsPrinted(resume, work) < yearsBeforeStudies ? lastMonthOf(resume) : Number.POSITIVE_INFINITY;
-  return above.find((one) => behindJobs.includes(one.kind) && !tellsNews(one, resume) && !endsAfter(one, last));
+  // New studies lead away from a trade of any kind, and rightly stand first.
+  const isOfAnyTrade = 2 * work.entries.filter(isOfService).length > work.entries.length;
+  if (isOfAnyTrade) return undefined;
+  return above.find(
+    (one) => behindJobs.includes(one.kind) && !isBare(one) && !tellsNews(one, resume) && !endsAfter(one, last),
+  );
 }
 
 /** What students do beside their studies. */
@@ -212,6 +220,13 @@ function beginsLate(resume: Resume, work: Section, before: readonly Section[]): 
   if (wordsOf(before) < wordsBefore || resume.confidence < leastConfidence.samePage) return false;
   return !tellWork(before) && work.heading.y0 > lowShare * (resume.pages[0]?.height ?? 0);
 }
+
+/** Whether a section that was taken for one of studies holds none and is called like a profile: "Qualification Summary". */
+const isBare = ({ title: name, entries }: Section) =>
+  /\b(?:summary|profile|overview)\b/i.test(name) && !entries.some(({ title, organisation }) => title || organisation);
+
+const hasProfile = (resume: Resume) =>
+  sectionsOf(resume, 'summary', 'objective').length > 0 || untitledProfileOf(resume).length > 0;
 
 /** Whether somebody studies now or did so lately, which may lead the resume at any age. */
 const tellsNews = ({ entries }: Section, { today }: Resume) =>

@@ -71,9 +71,21 @@ const isClean = ({ text }: DateSpan) => {
   const open = '(?:present|current|now|today|ongoing|(?:till? |to )?date|till? (?:date|now))';
   const form = new RegExp(`^\\W*${end}(?: ?[-–—] ?| (?:to|till?|until) )(?:${end}|${open})\\W*$`, 'iu');
   return (
-    form.test(text) && hasEvenStops(text) && !/\bto till?\b/i.test(text) && !/\s[-–—]\S|\S[-–—]\s|\s{2}/u.test(text)
+    form.test(text) &&
+    hasEvenStops(text) &&
+    hasEvenMonths(text) &&
+    !/\bto till?\b/i.test(text) &&
+    !/\s[-–—]\S|\S[-–—]\s|\s{2}/u.test(text)
   );
 };
+
+/** Whether both months are written alike, in length and with a blank behind them or none: no "Sept 2018 - April 2019", no "Jun. 2017 - Jul.2018". */
+function hasEvenMonths(text: string): boolean {
+  const months = [...text.replace(openEnd, '').matchAll(/(\p{L}{3,})\.?(\s?)(?=['’]?\d)/gu)];
+  const lengths = new Set(months.flatMap(([, month = '']) => (/^may$/i.test(month) ? [] : [month.length > 4])));
+  const isNeutral = months.every(([, month = '']) => neutralMonths.test(month));
+  return (lengths.size <= 1 || isNeutral) && new Set(months.map(([, , blank]) => blank)).size <= 1;
+}
 
 /** Whether a stop stands behind both months or behind neither: "Feb. 2014 to Mar 2016" is no example. */
 function hasEvenStops(text: string): boolean {

@@ -10,6 +10,20 @@ testRule(valignBodyText, {
       keep the ledgers of a mill and the books of all of its shops
       write the plans of the year and teach six people how to read
       them without any help from the office of the port`,
+    'a further line of a point, and a point whose sign was read as a word': `
+      # Awards
+      Ledger prize of the harbor 2019
+      Lamp prize of the mill 2018
+      Quay prize of the port 2017
+      Letter prize of the town 2016
+      Stock prize of the shops 2015
+      - Gave a talk of lamps and ledgers to the teachers of the harbor at the yearly meeting of all mills and
+      harbors {x=18}
+      # Interests
+      Ledgers of old harbors {x=6}
+      Lamps of old mills {x=6}
+      Letters of old towns {x=6}
+      ▪ Stocks of old shops`,
     'lines on one edge': `
       # Skills
       Excel, SQL, Python

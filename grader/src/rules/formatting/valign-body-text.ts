@@ -1,4 +1,5 @@
 import { alignmentOf, offBy, ruleGuideOf } from '../../model/layout/alignment.ts';
+import { opensWithSign } from '../../model/layout/opens-with-sign.ts';
 import type { Shape } from '../../model/page.ts';
 import { quote } from '../../model/questions.ts';
 import type { Row, Section } from '../../model/resume.ts';
@@ -33,7 +34,7 @@ export const valignBodyText: Rule = {
       const rows = section.rows.filter((row) => isPlain(row) && !isBoxed(row, pages[row.page]?.shapes ?? []));
       const found = alignmentOf(rows, (row) => row.x0, { limit, support: 0.7, atLeast: 4 });
       for (const { item, deviation } of found?.strays ?? []) {
-        if (opensParagraph(item, section.rows)) continue;
+        if (opensParagraph(item, section.rows) || isUnderSign(item, section.rows) || opensWithSign(item)) continue;
         yield {
           title: 'Line up these lines',
           advice: `“${quote(item.text, 40)}” starts ${offBy(deviation)} of the other lines of its section. Remove the extra spaces.`,
@@ -48,6 +49,13 @@ export const valignBodyText: Rule = {
 };
 
 const isPlain = (row: Row) => !row.mark && row.segments.length === 1;
+
+/** Whether a row stands under the text of a point of a list, of which it is a further line. */
+const isUnderSign = (row: Row, rows: readonly Row[]) =>
+  rows.some(({ mark, page, x0 }) => mark && page === row.page && Math.abs(x0 - row.x0) < sameEdge);
+
+/** In points. */
+const sameEdge = 1;
 
 /** Whether a row is the first of a paragraph, whose first line may begin further right than those after it. */
 function opensParagraph(row: Row, rows: readonly Row[]): boolean {

@@ -1,8 +1,24 @@
+import { expect, test } from 'vitest';
+import { readResume } from '../../reading/read-resume.ts';
+import { pagesOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { valignEntryHeaders } from './valign-entry-headers.ts';
 
 testRule(valignEntryHeaders, {
   accepts: {
+    'the second line of a point that was taken for a role': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      Elm, Norway
+      - Built 12 weekly reports for a team of 40 people
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      Oak, Norway
+      - Counted stock in two warehouses every month
+
+      ▪ **Porter, Ash Hotel** || Jan 2017 – Feb 2017
+      Young porters of the town {x=6}
+      - Carried bags`,
     'a list sign with nothing behind it': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -111,4 +127,32 @@ testRule(valignEntryHeaders, {
       findings: ['major: Intern, Oak Press'],
     },
   },
+});
+
+test('employers and towns that are set to the right of a column of their own share their right edge', () => {
+  const pages = pagesOf(`
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    Elm Trained six colleagues
+    - Built 12 weekly reports for a team of 40 people
+
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    Oak Moved the records
+    - Counted stock in two warehouses every month
+
+    **Porter, Ash Hotel** || Jan 2017 – Feb 2017
+    Aspen Carried the bags
+    - Filed 200 letters of guests`);
+  const flagged = () => [...valignEntryHeaders.check(readResume(pages, '2026-11-21'))].map(({ text }) => text);
+  const move = (first: string, by: number) => {
+    for (const word of pages.flatMap(({ words }) => words))
+      if (word.text === first)
+        Object.assign(word, { x0: word.x0 + by, x1: word.x1 + by, edges: word.edges.map((x) => x + by) });
+  };
+  move('Aspen', -6);
+  expect(flagged()).toHaveLength(1);
+  move('Aspen', -10);
+  move('Elm', -6);
+  move('Oak', -6);
+  expect(flagged()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { alignmentOf, offBy, ruleGuideOf } from '../../model/layout/alignment.ts';
+import { opensWithSign } from '../../model/layout/opens-with-sign.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Row, Segment } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -8,6 +9,10 @@ const limit = 24;
 const rowTypes = [0, 1];
 /** In points: below this a header is a little off. */
 const plain = 7;
+/** In points. */
+const sameEdge = 1;
+/** As a share of the size of the text. */
+const wideGap = 0.8;
 
 /** Role headers start on one vertical line, first rows compared with first rows and second with second. */
 export const valignEntryHeaders: Rule = {
@@ -29,23 +34,40 @@ export const valignEntryHeaders: Rule = {
     for (const type of rowTypes) {
       const heads = entries.flatMap((entry) => textOf(entry.header[type]) ?? []);
       const found = alignmentOf(heads, (head) => head.x0, { limit });
-      for (const { item, deviation } of found?.strays ?? [])
+      const mode = found?.mode ?? 0;
+      const onEdge = heads.filter((head) => Math.abs(head.x0 - mode) <= sameEdge);
+      for (const { item, deviation } of found?.strays ?? []) {
+        if (onEdge.some((head) => endsAlike(head, item))) continue;
         yield {
           title: 'Line up role headers',
           advice: `This line starts ${offBy(deviation)} of the others like it. Bring it to the line they share.`,
           text: item.text,
           at: [item],
-          guide: ruleGuideOf(item.page, 'entry headers', found?.mode ?? 0),
+          guide: ruleGuideOf(item.page, 'entry headers', mode),
           deviation,
           ...(Math.abs(deviation) < plain ? { severity: 'minor' as const } : {}),
         };
+      }
     }
   },
 };
 
 /** Whether an entry was read with enough certainty to be compared: with a date and bullets. */
 function isWhole(entry: Entry): boolean {
-  return entry.date !== undefined && entry.bullets.length > 0 && !entry.header.some((row) => row.mark);
+  return (
+    entry.date !== undefined && entry.bullets.length > 0 && !entry.header.some((row) => row.mark || opensWithSign(row))
+  );
+}
+
+/** Whether the first words of two lines end on one edge, before a gap: a column that is set to the right. */
+function endsAlike(one: Segment, other: Segment): boolean {
+  const end = endOfColumn(other);
+  return end !== undefined && Math.abs(end - (endOfColumn(one) ?? 0)) <= sameEdge;
+}
+
+/** Where the words end behind which the first wide gap of a line stands, or all of them. */
+function endOfColumn({ words }: Segment): number | undefined {
+  return words.find(({ x1, size }, i) => (words[i + 1]?.x0 ?? Number.POSITIVE_INFINITY) - x1 > wideGap * size)?.x1;
 }
 
 /**

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
-import { resumeOf } from '../../testing/resume-of.ts';
+import { readResume } from '../../reading/read-resume.ts';
+import { pagesOf, resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { spellingMisspelled } from './spelling-misspelled.ts';
 
 testRule(spellingMisspelled, {
   accepts: {
+    'a school in its own language, and a word that lost its accent': `
+      # Education
+      **Universiti Teknologi Mutiara**
+      Diploma in Lamps, 2012
+
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Drew nine quays with the tools of Lumière Systemes and built them`,
     'a verb that a trade made of its noun, and a doubled s': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -227,4 +236,31 @@ testRule(spellingMisspelled, {
 test('of two near words the one that makes a known title is meant', () => {
   const [finding] = spellingMisspelled.check(resumeOf('# PERSONEL DETAILS\nBorn in Lakeside'));
   expect(finding?.rewrite).toBe('PERSONAL');
+});
+
+test('a word whose first letter stands before it in a larger size is whole', () => {
+  const pages = pagesOf(`
+    # E DUCATION
+    **B.A. Economics, Example College** || 2015`);
+  const words = pages.flatMap((page) => page.words);
+  const at = words.findIndex(({ text }) => text === 'DUCATION');
+  const [first, rest] = [words[at - 1], words[at]];
+  if (!first || !rest) throw new Error('No title');
+  [first.size, rest.x0] = [1.5 * rest.size, first.x1 + 1];
+  expect([...spellingMisspelled.check(readResume(pages, '2026-11-21'))]).toEqual([]);
+});
+
+test('two words are not parted where no blank of the line was measured', () => {
+  const pages = pagesOf(`
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    - Wrote the source code that isavailable on request`);
+  const flagged = () => [...spellingMisspelled.check(readResume(pages, '2026-11-21'))].map(({ text }) => text);
+  expect(flagged()).toEqual(['isavailable']);
+  for (const { words } of pages)
+    for (const [i, word] of words.entries()) {
+      const next = words[i + 1];
+      if (next && next.base === word.base && next.text !== 'Analyst,') word.x1 = Math.max(word.x1, next.x0 + 0.2);
+    }
+  expect(flagged()).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { isAccepted } from '../../model/language/spelling/accepted-word.ts';
 import { correctionOf } from '../../model/language/spelling/correction.ts';
-import { isCut, isTorn } from '../../model/language/spelling/cut-words.ts';
+import { isBegunLarge, isCut, isTorn } from '../../model/language/spelling/cut-words.ts';
 import { fixedWordMeant, placeMeant } from '../../model/language/spelling/fixed-word.ts';
-import { isClosedByFont, partedWords } from '../../model/language/spelling/joined-words.ts';
+import { foreignEnding, opensForeignName } from '../../model/language/spelling/foreign-names.ts';
+import { isClosedByFont, isClosedOnPage, partedWords } from '../../model/language/spelling/joined-words.ts';
 import { lostLigature } from '../../model/language/spelling/lost-ligature.ts';
 import { isMadeByTrade } from '../../model/language/spelling/made-by-trade.ts';
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
@@ -32,8 +33,6 @@ const firmSign = /Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|W\.?L\.?L/iu;
 const namesFirm = /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|W\.?L\.?L)\W*$/iu;
 /** Endings of family names, of which many firms are called. */
 const surname = /(?:son|sen|mann|berg|burg|stein|sky|ski|wick|worth|field|ville|strom|quez|dez)$/;
-/** Endings of Spanish and Portuguese words beside which English ones stand. */
-const foreign = /(?:cion|cional|cionales|mento|mente|cao|dade)$/;
 /** From so many unknown words on, a line is in another language, a formula or a list of names. */
 const strangeWords = 3;
 const strangeShare = 0.25;
@@ -73,6 +72,7 @@ export const spellingMisspelled: Rule = {
         const right = rightSpelling(suspect);
         const isName = shape === 'small' ? names.has(word) : names.has(`@${word}`);
         const isTerm = !misspellings.has(word) && (isName || (uses.get(word) ?? 0) >= 3);
+        if (suspect.doubt === 'name' || (suspect.doubt === 'blank' && right?.includes(' '))) continue;
         if (right !== undefined && !isTerm && !lostLigature(suspect, right, resume))
           found.push(finding(placeOf(suspect), suspect.isOne ? oneOf(right) : right));
       }
@@ -133,8 +133,10 @@ function inCaseOf(printed: string, right: string): string {
 
 /** How a word is written: small, with a capital as the first of a line, with a capital inside it, or in capitals. */
 type Shape = 'small' | 'first' | 'capital' | 'capitals';
-/** A word to check, where it stands within a printed one, and whether “a” or “an” stands before it. */
-type Checked = { word: string; printed: Word; from: number; to: number; shape: Shape; isOne: boolean };
+/** A word to check, where it stands within a printed one, whether “a” or “an” stands before it, and what it may be instead of a slip. */
+type Checked = { word: string; printed: Word; from: number; to: number; shape: Shape; isOne: boolean; doubt: Doubt };
+/** A name in another language, or two words of which the blank was lost in reading. */
+type Doubt = 'name' | 'blank' | undefined;
 
 /** The words of a line that can be checked, without those broken at a line end. */
 function wordsToCheck({ words }: { words: Word[] }, below?: { words: Word[] }): Checked[] {
@@ -155,11 +157,12 @@ function wordsToCheck({ words }: { words: Word[] }, below?: { words: Word[] }): 
     const [before, own, next] = [words[i - 1], itemAt(words, i), words[i + 1]];
     if (own.broken || own.raw !== undefined || own.spaced) continue;
     if (before?.broken || before?.text.endsWith('-')) continue;
-    if (isCut(own, next) || (!next && isTorn(own, below?.words[0]))) continue;
+    if (isBegunLarge(own, before) || isCut(own, next) || (!next && isTorn(own, below?.words[0]))) continue;
     if (mayNameFirm && !misspellings.has(word) && firmEnding.test(text.slice(match.index + printed.length))) continue;
     const from = match.index - at;
     const isOne = /(?:^|\s)an?(?: \p{Ll}+)? $/u.test(text.slice(0, match.index));
-    checked.push({ word, printed: own, from, to: from + printed.length, shape, isOne });
+    const doubt = opensForeignName(words, i) ? 'name' : isClosedOnPage(own, before, next) ? 'blank' : undefined;
+    checked.push({ word, printed: own, from, to: from + printed.length, shape, isOne, doubt });
   }
   return checked;
 }
@@ -231,7 +234,7 @@ function isSlip(word: string): boolean {
  * an ending or another last letter, as names of products are, nor a short one with another letter, as names of people.
  */
 function rightOfName(word: string): string | undefined {
-  if (word.length < 7 || surname.test(word) || foreign.test(word)) return undefined;
+  if (word.length < 7 || surname.test(word) || foreignEnding.test(word)) return undefined;
   const right = correctionOf(word, undefined, 1)?.word;
   if (word.includes('sch') && !right?.includes('sch')) return undefined;
   if (right === undefined || right.length < 6 || word.startsWith(right) || right.startsWith(word)) return undefined;
@@ -265,10 +268,8 @@ function isSoundSlip(word: string, right: string): boolean {
 function capitalisedWords(resume: Resume): Set<string> {
   const text = textOf(resume.pages.flatMap((page) => page.words));
   const { email, name, links } = resume.profile;
-  const own = [email?.text, name?.text, ...links.map(({ url }) => url)]
-    .join(' ')
-    .toLowerCase()
-    .split(/[^a-z]+/);
+  const printed = [email?.text, name?.text, ...links.map(({ url }) => url)].join(' ');
+  const own = printed.toLowerCase().split(/[^a-z]+/);
   return new Set([
     ...(text.match(/\p{Lu}\p{L}+/gu) ?? []).map((word) => word.toLowerCase()),
     ...own,
@@ -284,7 +285,8 @@ function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Gen
   if (size < bodySize * 1.06 && !words.every((word) => word.bold) && text !== text.toUpperCase()) return;
   // A title has no word made of parts: "Interships".
   const mayBeMade = (lower: string) => isKnownWord(lower) || tradeWords.has(lower) || kindOfTitle(text) === undefined;
-  for (const word of words) {
+  for (const [i, word] of words.entries()) {
+    if (isBegunLarge(word, words[i - 1]) || opensForeignName(words, i)) continue;
     const lower = word.text.toLowerCase().replace(/:$/, '');
     if (lower.length < 6 || word.spaced || !/^[a-z]+$/.test(lower)) continue;
     if (isAccepted(lower) && mayBeMade(lower)) continue;

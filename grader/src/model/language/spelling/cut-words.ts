@@ -14,3 +14,13 @@ export const isTorn = ({ text }: Word, below: Word | undefined): boolean =>
   /^\p{Ll}+[.,]?$/u.test(below.text) &&
   isKnownWord(`${text}${below.text}`.replace(/[.,]/g, '')) &&
   !isKnownWord(below.text.replace(/[.,]$/, ''));
+
+/** How much larger a first letter is, and how far its word may stand from it as a share of its size. */
+const large = { size: 1.15, gap: 0.3 };
+
+/** Whether a word lacks its first letter, which stands before it by itself in a larger size: "E" and "DUCATION". */
+export const isBegunLarge = (word: Word, before: Word | undefined): boolean =>
+  before !== undefined &&
+  /^\p{Lu}$/u.test(before.text) &&
+  before.size >= large.size * word.size &&
+  word.x0 - before.x1 <= large.gap * before.size;

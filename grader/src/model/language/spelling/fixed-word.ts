@@ -11,7 +11,7 @@ const longForTwo = 9;
 const byFirst = Map.groupBy(fixedWords, ([first = '']) => first);
 /** Endings of words in the names of foreign schools and firms, and whole ones that English words are close to. */
 const foreign =
-  /(?:[aio]|ie|que|ite|tat|dad|tet|ment[eo]|ische?r?|ung|eur|aire|ette|aux|ador)$|^(?:assistent|departement|nasional|nacional|comercial|profesional|internacional|automable|universitas|technik|consulten)$/;
+  /(?:[aio]|ie|que|ite|tat|dad|tet|ment[eo]|ische?r?|ung|eur|aire|ette|aux|ador|emes?)$|^(?:assistent|departement|nasional|nacional|comercial|profesional|internacional|automable|universitas|technik|consulten)$/;
 
 /** The word of titles, labels and names of schools that a lower-case word is a slip of: "univercity", "qualifcation". */
 export const fixedWordMeant = remembered((word): string | undefined => {

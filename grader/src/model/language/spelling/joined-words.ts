@@ -1,3 +1,4 @@
+import type { Word } from '../../page.ts';
 import { commonness } from './spelling.ts';
 import { frequencyOf } from './word-counts.ts';
 
@@ -25,3 +26,11 @@ export function partedWords(word: string): string | undefined {
 
 /** Beside an f many fonts draw a narrow blank, so that the words lie closer together than they were typed. */
 export const isClosedByFont = (parted: string): boolean => /f | f/.test(parted);
+
+/** Words closer than this share of their size are parted by no blank that could be measured. */
+const closest = 0.06;
+
+/** Whether a word touches its neighbours: where a font is told too wide, blanks are lost that stand on the page. */
+export const isClosedOnPage = (word: Word, before: Word | undefined, next: Word | undefined): boolean =>
+  (before !== undefined && before.base === word.base && word.x0 - before.x1 < closest * word.size) ||
+  (next !== undefined && next.base === word.base && next.x0 - word.x1 < closest * word.size);
