@@ -2,10 +2,11 @@ import { isAccepted } from '../../model/language/spelling/accepted-word.ts';
 import { correctionOf } from '../../model/language/spelling/correction.ts';
 import { isBegunLarge, isCut, isTorn } from '../../model/language/spelling/cut-words.ts';
 import { fixedWordMeant, placeMeant } from '../../model/language/spelling/fixed-word.ts';
-import { foreignEnding, opensForeignName } from '../../model/language/spelling/foreign-names.ts';
+import { opensForeignName } from '../../model/language/spelling/foreign-names.ts';
 import { isClosedByFont, isClosedOnPage, partedWords } from '../../model/language/spelling/joined-words.ts';
 import { lostLigature } from '../../model/language/spelling/lost-ligature.ts';
 import { isMadeByTrade } from '../../model/language/spelling/made-by-trade.ts';
+import { nameMeant } from '../../model/language/spelling/name-meant.ts';
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { frequencyOf } from '../../model/language/spelling/word-counts.ts';
 import { isForm, rightPastOf } from '../../model/language/verb-forms.ts';
@@ -31,8 +32,6 @@ const firmEnding =
   /^,? (?:\(?(?:P|Pvt|Private|India|I)\)?[.,]* ?)*(?:Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|W\.?L\.?L)(?!\p{L})/iu;
 const firmSign = /Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|W\.?L\.?L/iu;
 const namesFirm = /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|W\.?L\.?L)\W*$/iu;
-/** Endings of family names, of which many firms are called. */
-const surname = /(?:son|sen|mann|berg|burg|stein|sky|ski|wick|worth|field|ville|strom|quez|dez)$/;
 /** From so many unknown words on, a line is in another language, a formula or a list of names. */
 const strangeWords = 3;
 const strangeShare = 0.25;
@@ -191,7 +190,7 @@ function rightInShape(word: string, shape: Exclude<Shape, 'capitals'>): string |
   const listed = misspellings.get(word);
   if (listed) return listed;
   if (word.length < shortest) return undefined;
-  if (shape === 'capital') return rightOfName(word);
+  if (shape === 'capital') return nameMeant(word);
   const heard = sameSound(word);
   if (heard) return heard;
   const parted = shape === 'small' ? partedWords(word) : undefined;
@@ -200,7 +199,7 @@ function rightInShape(word: string, shape: Exclude<Shape, 'capitals'>): string |
   if (parted && !isSlip(word)) return isClosedByFont(parted) ? undefined : parted;
   if (shape === 'first' && word.length < 6) return undefined;
   const meant = correctionOf(word, shape === 'first' ? isLikelyFirst : undefined);
-  const right = meant?.word ?? (shape === 'first' ? rightOfName(word) : undefined);
+  const right = meant?.word ?? (shape === 'first' ? nameMeant(word) : undefined);
   if (right === undefined || right === `${word}s` || `${right}s` === word) return undefined;
   if (isMadeByTrade(word, right) || lacksFirst(word)) return undefined;
   if (word.endsWith('a') && /(?:um|on)$/.test(right)) return undefined;
@@ -227,41 +226,6 @@ function sameSound(word: string): string | undefined {
 function isSlip(word: string): boolean {
   const meant = correctionOf(word, undefined, 1)?.word;
   return meant !== undefined && meant.length >= word.length && frequencyOf(meant) >= 4;
-}
-
-/**
- * A word with a capital may be a name: it must be one letter away from a long and frequent word, and not that word with
- * an ending or another last letter, as names of products are, nor a short one with another letter, as names of people.
- */
-function rightOfName(word: string): string | undefined {
-  if (word.length < 7 || surname.test(word) || foreignEnding.test(word)) return undefined;
-  const right = correctionOf(word, undefined, 1)?.word;
-  if (word.includes('sch') && !right?.includes('sch')) return undefined;
-  if (right === undefined || right.length < 6 || word.startsWith(right) || right.startsWith(word)) return undefined;
-  // Products are called so, and nobody who writes English slips there.
-  if (word.replaceAll('k', 'c') === right) return undefined;
-  const isLong = word.length >= 10;
-  if (
-    word.length === right.length &&
-    !isLong &&
-    (word.length < 8 || word.at(-1) !== right.at(-1) || !isSoundSlip(word, right))
-  )
-    return undefined;
-  return frequencyOf(right) >= rarest(word, right) || titleWords.has(right) ? right : undefined;
-}
-
-/** How frequent a word must be to be meant by one with a capital: long words and those that lack a double letter tell more. */
-function rarest(word: string, right: string): number {
-  const single = (text: string) => text.replace(/(.)\1/g, '$1');
-  if (word.length >= 8 && single(word) === single(right)) return 2;
-  if (word.length >= 10) return 3;
-  return word.length >= 8 ? 5 : 7;
-}
-
-/** Whether two words of the same length differ by a vowel or by swapped letters, as slips do and names do not. */
-function isSoundSlip(word: string, right: string): boolean {
-  const vowels = (text: string) => text.replace(/[aeiouy]/g, 'a');
-  return vowels(word) === vowels(right) || [...word].sort().join('') === [...right].sort().join('');
 }
 
 /** Words with a capital anywhere in the document; with an @ those of the person's own name and addresses. */
