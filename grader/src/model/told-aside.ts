@@ -44,20 +44,21 @@ function hasBeside({ header: [head] }: Entry, { rows, sections }: Resume): boole
 const isProse = ({ words }: Row) =>
   words.length >= prose.words && words.filter(({ text }) => /^\p{Ll}{2,}[,.]?$/u.test(text)).length >= prose.small;
 
-/** Whether a reader judges by something else than the lines of jobs, or most of these were read as something else. */
+/** Whether amounts are not looked for in the lines of jobs: a reader judges by papers, or most lines were read as something else. */
 export const isToldElsewhere = (resume: Resume): boolean => isOfPapers(resume) || areToldAside(resume);
 
 const fewestPapers = 6;
 
 /** Whether the record of what a scholar published is longer than all that tells of posts. */
-function isOfPapers(resume: Resume): boolean {
+export function isOfPapers(resume: Resume): boolean {
   const rowsOf = (...kinds: SectionKind[]) =>
     sectionsOf(resume, ...kinds).reduce((sum, { rows }) => sum + rows.length, 0);
   const papers = rowsOf('publications');
   return isDoctor(resume) && papers >= fewestPapers && papers > rowsOf(...experienceKinds);
 }
 
-function areToldAside(resume: Resume): boolean {
+/** Whether the lines of half of the jobs were read as something else. */
+export function areToldAside(resume: Resume): boolean {
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries.filter(isSure));
   return (
     jobs.length > 0 &&

@@ -24,13 +24,6 @@ testRule(contentFewLines, {
         ${Array.from({ length: 6 }, (_, i) => `M. Example (201${i}). How nine harbors sell their lamps. Journal of Lamps`).join('\n        ')}
         # Teaching Experience
         **Lecturer, Example College** || 2022`,
-    'jobs whose lines were read as parts of their heads': `
-        # Experience
-        **Lamp Engineer, Harbor Works** || 2014 – 2016
-        Lamp Engineer offerings. This includes lamps of all kinds
-        and what the town pays for them.
-        **Researcher, Elm Works** || 2012 – 2014
-        Researcher I worked on the lamps of nine yards`,
     'nine good lines apart from the jobs, under a title of their own': `
         # Experience
         **Baker, Mill Bakery** || May 2019 – Present
@@ -40,6 +33,17 @@ testRule(contentFewLines, {
         **Baker, Mill Bakery** || May 2019 – Present${lines}`,
   },
   flags: {
+    // What was read as something else is asked for as jobs, and costs: hard to read must not pay.
+    'jobs whose lines were read as parts of their heads': {
+      resume: `
+        # Experience
+        **Lamp Engineer, Harbor Works** || 2014 – 2016
+        Lamp Engineer offerings. This includes lamps of all kinds
+        and what the town pays for them.
+        **Researcher, Elm Works** || 2012 – 2014
+        Researcher I worked on the lamps of nine yards`,
+      findings: ['major: Set out your work job by job'],
+    },
     'the same work told in a paragraph': {
       resume: `
         # Experience

@@ -10,7 +10,7 @@ import type { Rule } from '../../model/rule.ts';
 import { isOfService } from '../../model/service-jobs.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
-import { isToldAside, isToldElsewhere } from '../../model/told-aside.ts';
+import { areToldAside, isOfPapers, isToldAside } from '../../model/told-aside.ts';
 import { isShortAndOld, isToldBelow } from '../../model/told-below.ts';
 import {
   claimOfWork,
@@ -63,13 +63,14 @@ export const contentFewLines: Rule = {
   },
 
   *check(resume) {
-    if (resume.isAcademic || isToldElsewhere(resume)) return;
+    // Lines that were read as something else cost as if they were not there, or what is hard to read would pay.
+    if (resume.isAcademic || isOfPapers(resume)) return;
     const told = toldWordsOf(resume);
     const amounts = allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
     const usual = expected[expectedStageOf(resume)];
     const loss = amounts + max * Math.max(0, 1 - told / usual) ** power;
     if (loss < leastLoss) return;
-    const isRead = resume.understanding.career >= mostlyRead;
+    const isRead = resume.understanding.career >= mostlyRead && !areToldAside(resume);
     const isStrange = !isRead && isInUnreadLanguage(resume);
     const isPooled = pooledDutiesOf(resume) !== undefined;
     const silent = isPooled ? [] : silentEntriesOf(resume);
