@@ -84,7 +84,7 @@ test('what could not be placed costs, and is told by a remark instead of a note'
   expect(reportOf(jobs).insights.map(({ title }) => title)).not.toContain('Some lines could not be placed');
 });
 
-test('what was not read below a usual title is our own lack, and nobody is told to mend it', () => {
+test('what was not read below a usual title is said as our own lack, and nobody is told to mend it', () => {
   const resume = resumeOf(`${bare}\n${strange}`);
   const understanding = { ...resume.understanding, share: 0.8, career: 1 };
   const found = [{ rule: contentUnread, findings: [...contentUnread.check({ ...resume, understanding })] }];
@@ -92,5 +92,8 @@ test('what was not read below a usual title is our own lack, and nobody is told 
     unreadInsights({ ...resume, understanding, sections: resume.sections.map((one) => ({ ...one, kind })) }, found).map(
       ({ title }) => title,
     );
-  expect([told('other'), told('experience')]).toEqual([['Some lines could not be placed'], []]);
+  expect([told('other'), told('experience')]).toEqual([
+    ['Some lines could not be placed'],
+    ['Part of this page was not read'],
+  ]);
 });

@@ -33,8 +33,8 @@ export function unreadInsights(resume: Resume, found: readonly Found[]): ReportD
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /**
- * What could not be placed where it costs, no note tells it, and its author can do something: below titles that we do not
- * know. What was not read below a usual title is our own lack, and “What software reads” shows it.
+ * What could not be placed where it costs and no note tells it: below titles that we do not know its author can do something;
+ * below usual ones the lack is ours, which is said all the same.
  */
 function costOfUnread(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
   if (!isFound(found, 'content-unread') || isFound(found, 'content-few-lines')) return [];
@@ -47,7 +47,13 @@ function costOfUnread(resume: Resume, found: readonly Found[]): ReportDocument['
   const strange = resume.sections.filter(({ kind, rows }) => kind === 'other' && rows.length > 0);
   const telling = strange.filter(({ rows }) => rows.some((row) => unread.includes(row)));
   const below = new Set(telling.flatMap(({ rows, heading }) => [...rows, heading]));
-  if (wordsOf(unread.filter((row) => below.has(row))) < mostOfThem * wordsOf(unread)) return [];
+  if (wordsOf(unread.filter((row) => below.has(row))) < mostOfThem * wordsOf(unread))
+    return [
+      {
+        title: 'Part of this page was not read',
+        text: `We could not place ${lost} of the words, which need not be the fault of your resume. ${costs} “What software reads” shows them; other programs that read resumes may miss them, too.`,
+      },
+    ];
   const titles = telling
     .slice(0, mostTitles)
     .map((section) => `“${quote(section.title.replace(/[\s:;.,–-]+$/, ''), 40)}”`);
