@@ -1,6 +1,6 @@
 import type { DateSpan, Row } from '../resume.ts';
 
-/** Whether the words of a date stand side by side: of "Chair 2013 – 2014, Member 2011 – 2013" two times were read as one. */
+/** Whether the words of a date stand side by side: of "Warden 2008 – 2010, Scribe 2005 – 2008" two times were read as one. */
 export function isUnbroken({ words }: DateSpan, rows: readonly Row[]): boolean {
   const [first] = words;
   const row = rows.find((one) => first !== undefined && one.words.includes(first));

@@ -200,7 +200,7 @@ function isOtherHalf(best: Segment, other: Segment, bodySize: number): boolean {
 
 /**
  * A single word right above or below another one, of which one is in the address and the other, in letters as large or
- * larger, is no word of the language: "NIRAV" / "KASHUBA".
+ * larger, is no word of the language: "TALVI" / "BRENZAG".
  */
 function isSurname(best: Segment, other: Segment, email: string | undefined): boolean {
   const areWords = [best, other].every(({ words, text }) => words.length === 1 && mayBeName(cleanName(text)));

@@ -136,10 +136,10 @@ test('a title of two lines is one above a post in its looks that stands further 
     - Tested nine cranes of the county every month
 
     **EXPERIENTIAL LEARNING** {size=13}
-    **(SUMMER INTERNSHIP PROGRAM)** {size=13}
+    **(AUTUMN PLACEMENT SCHEME)** {size=13}
     Elm Yard, May 2016 to July 2016`);
   expect(sections.map(({ title }) => title)).toEqual([
     'PROFESSIONAL EXPERIENCE',
-    'EXPERIENTIAL LEARNING (SUMMER INTERNSHIP PROGRAM)',
+    'EXPERIENTIAL LEARNING (AUTUMN PLACEMENT SCHEME)',
   ]);
 });

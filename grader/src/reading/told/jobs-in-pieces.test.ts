@@ -9,7 +9,7 @@ test('a line of a list tells a job in whatever order its post and its employer s
     - 1 year Experience Stores Clerk (HARBOR WORKS PVT LTD)
     - Fellmoor Foods (P). Ltd Kelda Apprenticeship (May 2011 - May 2012)
     - With R & K Ropes and Sails, Kelda (new quay) as a Trainee.
-    - Worked as crane supervisor under the payroll of M/s Ashby Facility`),
+    - Worked as crane supervisor under the rolls of M/s Ashby Facility`),
   ).toEqual([
     'Stock Clerk / Any Harbors Kelda / ',
     'Stores Clerk / HARBOR WORKS PVT LTD / ',

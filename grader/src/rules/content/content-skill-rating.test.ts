@@ -43,8 +43,8 @@ testRule(contentSkillRating, {
 
 test('ratings in figures are called so, and the line is quoted without them', () => {
   const [finding] = contentSkillRating.check(
-    resumeOf('# Skills\nPython (4/10), R (3/10), Java (3/10)\nExcel (7/10), Word (8/10)\nScala (2/10), Go (1/10)'),
+    resumeOf('# Skills\nPython (6/10), Rust (5/10), Ruby (2/10)\nExcel (9/10), Word (6/10)\nPerl (3/10), Lua (2/10)'),
   );
   expect(finding?.title).toBe('Replace ratings of skills with words');
-  expect(finding?.advice).toContain('“Python, R, Java”');
+  expect(finding?.advice).toContain('“Python, Rust, Ruby”');
 });

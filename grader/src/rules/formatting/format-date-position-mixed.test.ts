@@ -6,7 +6,7 @@ testRule(formatDatePositionMixed, {
     'two times in one row, below the time at the right': `
       # Experience
       **Lamp Committee, Elm School** || 2011 – 2014
-      Chair 2013-2014, Member 2011-2013
+      Warden 2008-2010, Scribe 2005-2008
       - Built 12 lamps
 
       **Clerk, Delta Foods** || Feb 2017 – Dec 2019

@@ -8,7 +8,7 @@ testRule(formatDateStyleMixed, {
     'two times in one row': `
       # Experience
       **Lamp Committee, Elm School**
-      Chair 2013-2014, Member 2011-2013
+      Warden 2008-2010, Scribe 2005-2008
       - Built 12 lamps
 
       **Clerk, Delta Foods** || Feb 2017 – Dec 2019

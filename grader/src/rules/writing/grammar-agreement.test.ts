@@ -18,7 +18,7 @@ testRule(grammarAgreement, {
     'a noun that comes again and describes what is counted': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Matched 150 lower year to upper year students for tea`,
+      - Matched 90 first form to sixth form pupils for tea`,
     'the same counted twice before its noun': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -91,7 +91,7 @@ testRule(grammarAgreement, {
       resume: `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-        - Wrote tests for 2 programming homeworks and cleaned several equipments`,
+        - Wrote tests for 2 sailing homeworks and cleaned several equipments`,
       findings: ['minor: homeworks', 'minor: equipments'],
     },
     'several things that are described by another': {

@@ -206,7 +206,7 @@ function describes(tokens: readonly Token[], i: number): boolean {
       )
     ) &&
     !isForm(noun.text, 'past') &&
-    // "front end written in Vue.js" tells what the noun is made with.
+    // "front end made in Svelte" tells what the noun is made with.
     !(isForm(noun.text, 'participle') && !isForm(noun.text, 'base'))
   );
 }

@@ -8,7 +8,7 @@ testRule(grammarMissingWord, {
     'a mass, an adjective at the end of a row, and the name of a framework': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Development of intellectual property in the field of lamps
+      - Development of intellectual property of lamps
       - Supervision of undergraduate
       - Built a shop using lantern framework`,
     'an adverb and its verb': `

@@ -13,11 +13,11 @@ const plainEvent =
 export const namesTopic =
   /(?<!\p{L})(?:course|topic|project|thesis|paper|seminar|workshop|lecture|talk)(?: \p{Ll}+)?(?: (?:on|of|about))?\s*[:“"]?\s*(?:\p{Lu}\p{L}+ )?$/u;
 
-/** What a name comes behind: "stands for Students for …", "the game Monopoly", "the Harbor Conference on Lamps". */
+/** What a name comes behind: "stands for Lighters for …", "the game Butterfly", "the Harbor Conference on Lamps". */
 export const leadsToName =
   /(?:(?<!\p{L})(?:stands for|(?:the|an?|this|my|our) (?:\p{Ll}+ )?(?:game|app|film|movie|novel|book|song|album|magazine|series|musical|opera))|(?<!\p{L})\p{Lu}\p{Ll}+ (?:Conference|Congress|Symposium|Workshop|Summit|Forum|Meeting|Journal|Society|Association|Council|Committee|Federation|Academy) (?:on|of|for)(?: the)?) (?:\p{Lu}\p{L}+ (?:and |& )?)*$/u;
 
-/** The name of a course that a line begins with, before a dash or a colon: "Programming for Business – Winter 2023". */
+/** The name of a course that a line begins with, before a dash or a colon: "Knots for Sailors – Autumn 2021". */
 export const isNameOfLine = (before: string, after: string): boolean =>
   /^\W*\p{Lu}\p{L}+ (?:for|of|and|in|with|to)(?: the)? (?:\p{Lu}\p{L}+ (?:and |& )?)*$/u.test(before) &&
   /^(?: \p{Lu}\p{L}+)*(?: [–—-] |: )(?:\p{Lu}|\d)/u.test(after);
