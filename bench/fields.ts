@@ -1,24 +1,19 @@
+import { lettersOf } from './letters-of.ts';
 import type { Read } from './manifest.ts';
 
 type Tally = { wanted: number; hit: number; given: number };
-
-const plain = (text = '') =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase();
 
 /** Recall of each field, and precision of fields with several values, on generated resumes. */
 export function fieldRecall(read: Read[]): [string, string][] {
   const tallies = new Map<string, Tally>();
   const pool = (field: string, wanted: (string | undefined)[], given: string[]) => {
     const tally = tallies.get(field) ?? { wanted: 0, hit: 0, given: 0 };
-    const left = given.filter(Boolean).map(plain);
+    const left = given.filter(Boolean).map(lettersOf);
     tally.given += left.length;
     for (const want of wanted) {
       if (!want) continue;
       tally.wanted++;
-      const at = left.indexOf(plain(want));
+      const at = left.indexOf(lettersOf(want));
       if (at < 0) continue;
       tally.hit++;
       left.splice(at, 1);

@@ -1,5 +1,6 @@
 import type { Truth } from '../corpus/world/generate/truth.ts';
 import type { Graded } from '../grader/src/index.ts';
+import { lettersOf } from './letters-of.ts';
 
 export type Tally = { wanted: number; hit: number; given: number; missed: string[] };
 
@@ -22,11 +23,6 @@ export const fields = [
 ] as const;
 type Field = (typeof fields)[number];
 
-const plain = (text = '') =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase();
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Kinds that stand for the same where the grader has no kind of its own. */
@@ -41,11 +37,11 @@ export function talliesOf(truth: Truth, graded: Graded): Map<string, Tally> {
   const resume = graded.ok ? graded.resume : undefined;
   const tallies = new Map<string, Tally>();
   const pool = (field: Field, wanted: string[], given: (string | undefined)[] = []) => {
-    const left = given.map(plain).filter(Boolean);
+    const left = given.map(lettersOf).filter(Boolean);
     const wants = wanted.filter(Boolean);
     const tally: Tally = { wanted: wants.length, hit: 0, given: left.length, missed: [] };
     for (const want of wants) {
-      const at = left.indexOf(plain(want));
+      const at = left.indexOf(lettersOf(want));
       if (at < 0) tally.missed.push(want);
       else {
         tally.hit++;
@@ -121,7 +117,7 @@ const keyOf = ({ kind, title }: { kind: string; title: string }) => `${kind} ${t
 
 /** A read section with the kind of the truth where both stand for the same. */
 function wantedKind(read: { kind: string; title: string }, truth: Truth) {
-  const same = truth.sections.find(({ title }) => plain(title) === plain(read.title));
+  const same = truth.sections.find(({ title }) => lettersOf(title) === lettersOf(read.title));
   return same && sameKinds[same.kind]?.includes(read.kind) ? same : read;
 }
 

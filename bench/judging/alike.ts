@@ -1,8 +1,4 @@
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase();
+import { lettersOf } from '../letters-of.ts';
 
 /** How much two texts are alike, from 0 to 1: one less the share of letters that differ (Levenshtein 1966). */
 function likeness(one: string, other: string): number {
@@ -23,7 +19,7 @@ function likeness(one: string, other: string): number {
  * and is at least 60 in 100 of it.
  */
 export function isAlike(written: string, read: string): boolean {
-  const [one, other] = [plain(written), plain(read)];
+  const [one, other] = [lettersOf(written), lettersOf(read)];
   if (one === other) return one.length > 0;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length === 0) return false;

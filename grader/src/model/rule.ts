@@ -45,9 +45,9 @@ export type RuleFinding = {
   grave?: number;
   /**
    * A rule that tells the same cause. Where that one found something, this is no note of its own: the first note of that
-   * rule costs for both, is mended for both, and says `adds`.
+   * rule costs for both, is mended for both, and says `adds` where there is more to say.
    */
-  toldWith?: { rule: string; adds: string };
+  toldWith?: { rule: string; adds?: string };
   /** Whether it only costs, since another part of the report tells it; `toldWith` still adds it to another note. */
   untold?: boolean;
   /** For vertical rules: the guide that it is off, and by how many points. */

@@ -1,3 +1,4 @@
+import { askedOnce } from './asked-once.ts';
 import { isForm } from './language/verb-forms.ts';
 import { experienceKinds, isDoctor, sectionsOf } from './questions.ts';
 import type { Entry, Resume, Row, SectionKind } from './resume.ts';
@@ -58,10 +59,10 @@ export function isOfPapers(resume: Resume): boolean {
 }
 
 /** Whether the lines of half of the jobs were read as something else. */
-export function areToldAside(resume: Resume): boolean {
+export const areToldAside = askedOnce((resume: Resume): boolean => {
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries.filter(isSure));
   return (
     jobs.length > 0 &&
     2 * jobs.filter((job) => job.header.some(isSentence) || hasBeside(job, resume)).length >= jobs.length
   );
-}
+});

@@ -69,10 +69,10 @@ function tellOnce(groups: readonly Group[]): Group[] {
   const hosts = (told.get(undefined) ?? []).filter(({ finding }) => !finding.untold);
   return hosts.map((host) => {
     const guests = told.get(host) ?? [];
-    const added = new Set(guests.map(({ finding }) => ` ${finding.toldWith?.adds}`.trimEnd()));
+    const added = new Set(guests.flatMap(({ finding }) => finding.toldWith?.adds ?? []));
     return {
       ...host,
-      finding: { ...host.finding, advice: host.finding.advice + [...added].join('') },
+      finding: { ...host.finding, advice: [host.finding.advice, ...added].join(' ') },
       members: [...host.members, ...guests.flatMap(({ members }) => members)],
     };
   });

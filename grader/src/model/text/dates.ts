@@ -194,8 +194,7 @@ const searchDates = remembered((original: string): readonly Found[] => {
 /** Reads both ends of a range; where one of them, or their order, shows that days come before months, so does the other. */
 function endsOf(opening: string | undefined, last: string | undefined): { from?: Point; to?: Point } {
   const [from, to] = [opening, last].map((end) => (end ? parsePoint(end) : undefined));
-  const late = [opening, last].map((end) => (end ? dayFirst(end) : undefined));
-  const [lateFrom, lateTo] = late;
+  const [lateFrom, lateTo] = [opening, last].map((end) => (end ? dayFirst(end) : undefined));
   const isSure = (from && lateFrom && !from.ambiguous) || (to && lateTo && !to.ambiguous);
   const isTurned =
     from && to && lateFrom && lateTo

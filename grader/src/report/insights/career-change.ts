@@ -1,4 +1,5 @@
 import type { ReportDocument } from '@redmark/rubric';
+import { isExpected } from '../../model/expected-end.ts';
 import { hasTitle } from '../../model/header.ts';
 import { isNewToSoftware } from '../../model/new-to-software.ts';
 import { endOf, profilesOf, sectionsOf } from '../../model/questions.ts';
@@ -33,12 +34,10 @@ const longestStudies = 60;
 /** Whether no job began before the studies, which still go on in the file: who earns money beside them leaves no trade. */
 function worksBesideStudies(resume: Resume): boolean {
   const studies = sectionsOf(resume, 'education').flatMap(({ entries }) => entries);
-  const open = studies.filter(({ date, header }) => date?.present || header.some(({ text }) => expected.test(text)));
+  const open = studies.filter((study) => study.date?.present || isExpected(study));
   const ends = open.flatMap(({ date }) => (date ? [Math.min(endOf(date), monthsOf(resume.today))] : []));
   const starts = sectionsOf(resume, 'experience').flatMap(({ entries }) =>
     entries.flatMap(({ date }) => (date?.start ? [monthsOf(date.start)] : [])),
   );
   return ends.length > 0 && Math.min(...starts) >= Math.max(...ends) - longestStudies;
 }
-
-const expected = /\b(?:expect|anticipat)\p{L}*/iu;

@@ -126,7 +126,7 @@ function toldAsThin(one: RuleFinding, entry: Entry, all: readonly Entry[]): Rule
     ...one,
     toldWith: {
       rule: 'content-few-lines',
-      adds: isLeast ? `“${quote(entry.title?.text ?? '')}” is told least beside your other posts.` : '',
+      ...(isLeast ? { adds: `“${quote(entry.title?.text ?? '')}” is told least beside your other posts.` } : {}),
     },
   };
 }

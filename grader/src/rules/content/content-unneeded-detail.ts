@@ -1,3 +1,4 @@
+import { isExpected } from '../../model/expected-end.ts';
 import { rectOf } from '../../model/header.ts';
 import type { Word } from '../../model/page.ts';
 import { isOfResearch, quote, sectionsOf } from '../../model/questions.ts';
@@ -115,9 +116,11 @@ function* oldSchool(resume: Resume): Generator<RuleFinding> {
     .flatMap((section) => section.entries)
     .some(({ header, date }) => {
       // Who still expects the degree writes as a student, however old the file is.
-      const isExpected = header.some((row) => /\b(?:expect\p{L}*|anticipat\p{L}*)\b/iu.test(row.text));
       const ended =
-        date?.end && !date.present && !isExpected && monthsOf(date.end, 12) + schoolMonths <= monthsOf(resume.today);
+        date?.end &&
+        !date.present &&
+        !isExpected({ header }) &&
+        monthsOf(date.end, 12) + schoolMonths <= monthsOf(resume.today);
       return ended && header.some((row) => higherDegree.test(row.text));
     });
   if (!finished) return;

@@ -1,4 +1,5 @@
 import { ofTexts, remembered } from '../remembered.ts';
+
 /** Words that name schools and universities. */
 export const schoolCue =
   /(?<!\p{L})(?:universit(?:y|ies|à|é|ät|eit|atea?|as|at|et(?:et|as|s|e)?|esi|eti)|[uü]n[iİ]vers[iİ]tes[iİ]|univerzit(?:a|y|et)|uniwersytet|polite(?:c)?hnica|politechnika|univ\.|universidade?|(?:fach)?hochschule|(?:berufs|real|ober|gesamt|grund|haupt)?schulen?|college|colegio|collège|schools?|(?<!of )highschools?|h\.?s\.?s(?:chool)?\.?|\p{L}*vidh?yalayam?|vidya ?peeth|convent|groupe scolaire|iut|technikum|vidya ?mandir|academy|institutes?|institut|instituto|istituto|polytechnics?|politecnico|politécnico|polytechnique|conservatory|seminary|lycée|liceo|lyceum|lycee|école|escuela|escola|scuola|faculdade|facultad|faculty|schule|\p{L}+schule|gymnasium|hogeschool|berufskolleg|fachseminar|akademie|académie|i\.?t\.?i\.?,|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)(?!\p{L})/iu;

@@ -1,0 +1,7 @@
+import type { Entry } from './resume.ts';
+
+const expected = /\b(?:expect|anticipat)\p{L}*/iu;
+
+/** Whether the header of a study says that its end is still expected: "Expected May 2027", "Anticipated graduation". */
+export const isExpected = ({ header }: Pick<Entry, 'header'>): boolean =>
+  header.some(({ text }) => expected.test(text));
