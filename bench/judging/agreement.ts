@@ -9,8 +9,8 @@ const pairs = [
   ['format', 'Format'],
   ['writing', 'Writing'],
 ] as const;
-/** A is 4 and F is 0; a sign behind a letter counts nothing. */
-const pointsOf = (letter: Letter) => 4 - 'ABCDF'.indexOf(letter.charAt(0));
+/** The rating that a letter stands for (decisions 102 and 172): A is 5 and F is 1; a sign behind it counts nothing. */
+const ratingOf = (letter: Letter) => 5 - 'ABCDF'.indexOf(letter.charAt(0));
 
 /** How the grades agree with the ratings: the rank correlation of each score, and the mean difference of the final letter. */
 export function agreementOf(rated: Rated[]): string[] {
@@ -25,8 +25,7 @@ export function agreementOf(rated: Rated[]): string[] {
   });
   const off = rated.flatMap(({ ratings, document }) => {
     const letter = document.grades.Cumulative;
-    // An A answers a 4 and a 5.
-    return letter === null ? [] : [pointsOf(letter) - Math.min(4, ratings.whole)];
+    return letter === null ? [] : [ratingOf(letter) - ratings.whole];
   });
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   return [...lines, `final letter off by ${mean(off).toFixed(2)}, absolute ${mean(off.map(Math.abs)).toFixed(2)}`];
