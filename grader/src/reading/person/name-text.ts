@@ -3,14 +3,14 @@ import { isPlace } from '../../words/places/places.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 
 const postNominals =
-  /(?:,\s*|\s+)(?:Ph\.?D|M\.?D|CPA|MBA|R\.?N|PMP|CFA|Esq|J\.?D|M\.?Sc?|B\.?Sc?|BSN|MSN|LLM|P\.?E|PgMP|SHRM-CP|ACCA)\.?(?=$|[\s,])/gi;
+  /(?:,\s*|\s+)(?:Ph\.?D|M\.?D|CPA|MBA|R\.?N|PMP|CFA|Esq|J\.?D|M\.?Sc?|B\.?Sc?|BSN|MSN|LLM|P\.?E|PgMP|SHRM-CP|ACCA|[BM]\.?Tech|[BM]\.?Com)\.?(?:\s?\([^)]*\))?(?=$|[\s,])/gi;
 const pronouns = /\s*[(|]?\b(?:she\/her|he\/him|they\/them)(?:\/\w+)?\b\)?/gi;
 const nameLabel =
   /^\W*(?:(?:(?:full|candidate(?:['’]?s)?|applicant(?:['’]?s)?|my)\s+)?names?\s*[:;=–-]+|(?:resume|r[ée]sum[ée]|cv|curriculum vitae)\s*(?:of\b|[:–-]))\s*[:–-]*\s*/i;
 const nobiliary = /^(?:de|del|da|di|van|von|der|den|la|le|bin|al|el|y|e|dos|ter|ten|bint|ul|ur|du|das|do)$/i;
 /** Words of banners, labels and letters, which no person is called. */
 const notNames =
-  /(?<!\p{L})(?:resume|résumé|resum[eé]|curr?icull?[ua]m(?:vitae)?|vitae|vita|cv|c\.v|bio-?data|biodata|lebenslauf|currículo|curriculo|europass|sample|functional|template|page|cover|letter|name|names|address|mobile|mob|phone|tel|telephone|contact|e-?mail|email|cell|nationality|gender|applied|applying|application|post|position|passport|dear|sir|madam|objective|profile|confidential|photo|university|college|institute|school|limited|ltd|llc|pvt|engineering|department|street|road|vill|village|distt?|tehsil|nagar|district|colony|house|flat|sector|near|phase|po box|date|birth|permanent|present|correspondence|linkedin|github|portfolio|website|references|company|project|experience|education|skills|certified|declaration|attn|annexure|enclosure|of|for|with)(?!\p{L})/iu;
+  /(?<!\p{L})(?:resume|résumé|resum[eé]|curr?icull?[ua]m(?:vitae)?|vitae|vita|cv|c\.v|bio-?data|biodata|lebenslauf|currículo|curriculo|europass|sample|functional|template|page|cover|letter|name|names|address|mobile|mob|phone|tel|telephone|contact|e-?mail|email|cell|nationality|gender|applied|applying|application|post|position|passport|dear|sir|madam|objective|profile|confidential|photo|university|college|institute|school|limited|ltd|llc|pvt|engineering|department|street|road|vill|village|distt?|tehsil|nagar|district|colony|house|flat|sector|near|phase|p\.?\s?o\.?\s?box|date|birth|permanent|present|correspondence|linkedin|github|portfolio|website|references|company|project|experience|education|skills|certified|declaration|attn|annexure|enclosure|of|for|with)(?!\p{L})/iu;
 /** A word from which a row of the header goes on with contact details. */
 const detail =
   /^(?:mob(?:ile)?|phone|ph|tel|telephone|cell|contact|e-?mail(?:-?id)?|address|linkedin|dob|[sdwc]\/o)\b[.:]?/i;
@@ -83,7 +83,14 @@ export function mayBeName(text: string, { stands = false, confirmed = false } = 
   const words = text.split(/\s+/);
   if (!/\p{L}{2}/u.test(text) || /[@\d:;!?/]|https?|www\./.test(text) || words.length > 5) return false;
   if (domain.test(text)) return false;
-  if (/^[(]/.test(text) || notNames.test(text) || kindOfTitle(text) !== undefined || isPlace(text)) return false;
+  if (
+    /^[(]|_.*_/.test(text) ||
+    isDegrees(text) ||
+    notNames.test(text) ||
+    kindOfTitle(text) !== undefined ||
+    isPlace(text)
+  )
+    return false;
   // A dot ends a sentence, unless the row is short and every word of it is capitalised.
   const names = namesIn(text);
   if (/\p{L}{4}\.$/u.test(text) && words.length > 4) return false;
@@ -93,6 +100,12 @@ export function mayBeName(text: string, { stands = false, confirmed = false } = 
     capitalised === names.length || confirmed || (stands && words.length >= 2 && words.length <= 4 && capitalised > 0)
   );
 }
+
+/** "MBA., DEEE.": degrees alone, which stood behind a name. */
+const isDegrees = (text: string) =>
+  text
+    .split(/[,\s]+/)
+    .every((word) => word === '' || (/^[\p{L}.]{2,7}$/u.test(word) && /\.|^\p{Lu}+$/u.test(word) && namesDegree(word)));
 
 /** The words of a name without "de" and "van". */
 export function namesIn(text: string): string[] {

@@ -26,6 +26,9 @@ const heads: [head: string, name: string][] = [
   ['VIKRAM.S {size=12}\nvikram@example.com', 'VIKRAM.S'],
   ['ORINBASA.K (B.Tech RADIO) {size=14}\nMobile : 55500 00112', 'ORINBASA.K'],
   ['LORN TAU MEI / 王美 {size=14}\nmei@example.com', 'LORN TAU MEI'],
+  ['Orinbasa B.Com(hons), {size=14}\norin@example.com', 'Orinbasa'],
+  ['ORINBASA TALVI {size=14}\nB.TECH. {size=14}\norin@example.com', 'ORINBASA TALVI'],
+  ['CV_OLD_TALVI {size=14}\nORINBASA TALVI {size=14}\ntalvi@example.com', 'ORINBASA TALVI'],
 ];
 
 test.each(heads)('%j', (head, name) => {
@@ -36,6 +39,18 @@ test('a banner, an address and a job title are no names', () => {
   expect(nameIn('annabyron.io {size=18}\nme@mail.example {size=10}')).toBeUndefined();
   expect(nameIn('CURRICULUM VITAE {size=18}\nNew Delhi, India\n(512) 555-0143 {size=10}')).toBeUndefined();
   expect(nameIn('Resume {size=18}\nE-mail: x1@example.com {size=10}')).toBeUndefined();
+});
+
+test('a name is found below an address that has a title of its own', () => {
+  const { profile } = resumeOf(`
+    CURRICULUM VITAE {size=18}
+    # Address
+    12 Elm Road, Leeds
+    55500 00112
+    **ORINBASA TALVI**
+    otalvi@example.com
+    ${rest}`);
+  expect(profile.name?.text).toBe('ORINBASA TALVI');
 });
 
 test('a name is found in the personal details where the head has none', () => {

@@ -9,6 +9,7 @@ import { namesDegree } from '../../words/studies/degree-names.ts';
 import { segmentOf } from '../rows/rows.ts';
 import { nameOfLabels } from './labelled-name.ts';
 import { cleanName, hasNameLabel, mayBeName, namesIn, wordsOfLabel, wordsOfName } from './name-text.ts';
+import type { Head } from './person-rows.ts';
 
 type Candidate = { segment: Segment; score: number };
 type Header = { bodySize: number; email: string | undefined; pageHeight: number };
@@ -22,9 +23,20 @@ const lookShare = 0.85;
 
 /**
  * Finds the person's name: the most prominent short line of letters above the first title, or else what is labelled
- * "Name". Similarity to the e-mail address is evidence; titles of jobs and documents are not names.
+ * "Name", or what stands out between details of the person. Similarity to the e-mail address is evidence; titles of
+ * jobs and documents are not names.
  */
-export function nameOf(head: Row[], all: Row[], header: Header): Field | undefined {
+export function nameOf(head: Head, all: Row[], header: Header): Field | undefined {
+  return (
+    prominentName(head.rows, header) ??
+    labelledName(all) ??
+    nameOfLabels(all) ??
+    prominentName(head.withDetails, header) ??
+    signedName(all, header.email)
+  );
+}
+
+function prominentName(head: Row[], header: Header): Field | undefined {
   // Behind a title page the name may stand on the second one.
   const isShort = head.length <= shortHead;
   const segments = head
@@ -34,9 +46,7 @@ export function nameOf(head: Row[], all: Row[], header: Header): Field | undefin
     .map((segment, i): Candidate => ({ segment, score: scoreOf(segment, i, header) }))
     .filter((candidate) => candidate.score > 0)
     .toSorted((a, b) => b.score - a.score)[0];
-  return best
-    ? wholeName(best.segment, segments, header)
-    : (labelledName(all) ?? nameOfLabels(all) ?? signedName(all, header.email));
+  return best && wholeName(best.segment, segments, header);
 }
 
 /** In so many last rows somebody signs, with a name of so many words. */

@@ -9,11 +9,18 @@ export const isBanner = (text: string) => banner.test(text);
 /** So many rows at the top of a page hold a name, contact details and a banner. */
 const topRows = 3;
 
-/**
- * The rows that the name is in: those above the first known title. With columns the name may stand below a title of the
- * other column.
- */
-export function headOf(rows: Row[], pages: Page[], headings: Heading[]): Row[] {
+/** The rows that the name is in, and those with the details of the person that have a title of their own. */
+export type Head = { rows: Row[]; withDetails: Row[] };
+
+/** Where the name is sought: above the first known title, and above the first that is none of the person's details. */
+export function headOf(rows: Row[], pages: Page[], headings: Heading[]): Head {
+  const isDetail = ({ kind }: Heading) => kind === 'contact' || kind === 'personal';
+  const others = headings.filter((one) => !one.known || !isDetail(one));
+  return { rows: rowsAbove(rows, pages, headings), withDetails: rowsAbove(rows, pages, others) };
+}
+
+/** The rows above the first known title. With columns the name may stand below a title of the other column. */
+function rowsAbove(rows: Row[], pages: Page[], headings: Heading[]): Row[] {
   const first = headings.find(({ known }) => known) ?? headings[0];
   const head = first ? rows.slice(0, rows.indexOf(first.row)) : rows;
   return pages[0]?.columns || head.length === 0
