@@ -127,6 +127,17 @@ const others: [what: string, lines: string[]][] = [
     ],
   ],
   [
+    'the plan of a project',
+    [
+      'New warehouse in Leeds: phases of the project',
+      'Survey of the ground Jan 2026 - Feb 2026',
+      'Foundations and walls Mar 2026 - Jun 2026',
+      'Roof and gates Jul 2026 - Aug 2026',
+      'Shelves and belts Sep 2026 - Oct 2026',
+      'Opening by the board of Delta Foods in November, with guests from the town and from all three offices',
+    ],
+  ],
+  [
     'a contract',
     [
       'AGREEMENT OF LEASE',
@@ -224,6 +235,20 @@ describe('a page about a career is graded', () => {
         'Qualification : 10th class passed from the board of Odisha',
         'Worked as a driver with Kalinga Foods and with a school for many years',
         'Mobile : 55500 00139',
+      ],
+    ],
+    [
+      'whose titles and name are pictures',
+      [
+        'Quay Pictures Lighting TD',
+        'Sept 2021 - Present Lit the harbor scenes of a film about two otters.',
+        'Oak Mill Lighting TD',
+        'Nov 2017 - Sept 2021 Built the lamps of forty advertisements and checked their colours.',
+        'Elm Studios Junior TD',
+        'Oct 2016 - Nov 2017 Wrote tools that place lamps in a scene.',
+        'Ash Bay Intern',
+        'Jul 2016 - Sept 2016 Watched lighting artists at work.',
+        'Houdini Nuke Maya Python',
       ],
     ],
     [

@@ -23,13 +23,16 @@ const personLabel =
 const careerSentence =
   /\b(?:worked (?:as|with|at|in|for|on)|working (?:as|with|at|in|for)|years? (?:of )?experience|(?:my|work|professional) experience|responsible for|graduated (?:from|in)|i have completed|presently|declare that|post ?graduat\w+|trained (?:in|at|as))\b/i;
 
+/** So many rows with a period of time tell the stations of somebody's life. */
+const manyTimes = 4;
+
 /** How much on the pages speaks for a person's career, in points; a resume has at least 3.5. */
 export function careerSigns(resume: Resume): number {
   const { rows, sections, profile } = resume;
   const kinds = new Set(sections.map(({ kind }) => kind));
   const main = [...kinds].filter((kind) => mainKinds.includes(kind)).length;
   const side = [...kinds].filter((kind) => !mainKinds.includes(kind) && !commonKinds.includes(kind)).length;
-  const ranges = rows.filter((row) => findDates(row.text).some(({ isRange }) => isRange)).length;
+  const times = rows.map((row) => findDates(row.text).filter(({ isRange }) => isRange)).filter(({ length }) => length);
   // No further than they count.
   const count = (most: number, test: (text: string) => boolean) => {
     const told = rows.values().filter(({ text }) => test(text));
@@ -41,7 +44,10 @@ export function careerSigns(resume: Resume): number {
   return (
     Math.min(3, main) * 1.5 +
     Math.min(2, side) * 0.75 +
-    Math.min(2, ranges) * 0.75 +
+    Math.min(2, times.length) * 0.75 +
+    // Other documents tell of one period or two, and of none that still goes on.
+    (times.length >= manyTimes ? 1 : 0) +
+    (times.flat().some(({ present }) => present) ? 1 : 0) +
     (profile.email ? 1 : 0) +
     (profile.phone ? 1 : 0) +
     (rows.slice(0, 8).some(({ text }) => isBanner(text)) ? 2 : 0) +
