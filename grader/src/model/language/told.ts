@@ -1,6 +1,7 @@
 import { titleNouns } from '../../words/posts/job-titles.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
+import { creditsOf } from '../performer.ts';
 import { isNamed, sectionsOf, workEntriesOf } from '../questions.ts';
 import type { Bullet, Entry, Resume, SectionKind } from '../resume.ts';
 import { unitOfRows } from '../text/text.ts';
@@ -15,15 +16,18 @@ const inProse = 0.8;
 /**
  * The words that tell what was done: those of distinct sentences in lines and paragraphs under work, projects and the
  * like. Repeated and very short ones tell nothing, so padding does not help; nor does text of which it was not read what
- * it belongs to.
+ * it belongs to. The credits of a performer tell their work.
  */
 export function toldWordsOf(resume: Resume): number {
   const count = countSentences(leastWords);
   let told = 0;
   for (const unit of unitsIn(resume))
     for (const sentence of sentencesOf(unit)) told += count.add(sentence) * (unit.mark ? 1 : inProse);
-  return told;
+  return told + creditsOf(resume).reduce((sum, { words }) => sum + Math.min(wordsOfCredit, words.length), 0);
 }
+
+/** A credit tells so much at most. */
+const wordsOfCredit = 8;
 
 /** What a scholar publishes and is granted is the work. */
 const recordKinds: SectionKind[] = ['publications', 'awards'];

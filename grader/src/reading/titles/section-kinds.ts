@@ -1,4 +1,4 @@
-import { fewestLists } from '../../model/credits.ts';
+import { fewestLists, namesStage } from '../../model/credits.ts';
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
@@ -56,13 +56,15 @@ const leastCodeLanguages = 2;
 export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) => Entry[]): SectionKind[] {
   const hasWork = drafts.some(({ heading }) => heading.kind === 'experience');
   const hasStudies = drafts.some(({ heading }) => heading.kind === 'education');
-  const credits = hasWork ? [] : drafts.filter(isListOfCredits);
+  // Parts on stages and screens are work beside jobs, too.
+  const isCredits = (draft: Draft) => isListOfCredits(draft) && (!hasWork || namesStage(draft.heading.segment.text));
+  const credits = drafts.filter(isCredits);
   return drafts.map((draft, at) => {
     const {
       heading: { kind, segment, known },
       rows,
     } = draft;
-    if (credits.length >= fewestLists && isListOfCredits(draft)) return 'experience';
+    if (credits.length >= fewestLists && isCredits(draft)) return 'experience';
     const mayBeLinks = kind === 'projects' || !known;
     if (mayBeLinks && rows.length > 0 && rows.length <= mostLinkRows && rows.every(isAddress)) return 'contact';
     const labels = rows.filter(({ text }) => personalLabel.test(text)).length;

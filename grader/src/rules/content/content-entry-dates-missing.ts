@@ -1,4 +1,5 @@
 import { rectOf } from '../../model/header.ts';
+import { isPerformer } from '../../model/performer.ts';
 import { experienceKinds, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -44,7 +45,8 @@ export const contentEntryDatesMissing: Rule = {
   },
 
   *check(resume) {
-    if (resume.confidence < 0.7) return;
+    // Parts in plays and films are told without dates.
+    if (resume.confidence < 0.7 || isPerformer(resume)) return;
     yield* wholly(resume);
     yield* studies(resume);
     for (const section of sectionsOf(resume, ...experienceKinds)) {

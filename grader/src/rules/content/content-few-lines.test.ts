@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { creditsList } from '../../testing/credits-list.ts';
+import { partsList } from '../../testing/parts-list.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentFewLines } from './content-few-lines.ts';
@@ -159,6 +160,10 @@ test('a job that a table lists again is not called silent', () => {
 
 test('credits without years are asked for when and what', () => {
   expect(adviceOn(creditsList)).toContain('Your credits tell neither when they were nor what your part was.');
+});
+
+test('few parts of an actor are asked for more of them, and not for lines', () => {
+  expect(adviceOn(partsList)).toContain('Few parts are listed.');
 });
 
 const thinJob = `

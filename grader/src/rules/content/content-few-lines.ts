@@ -3,6 +3,7 @@ import { expectedStageOf } from '../../model/expected-stage.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
 import { allImpactLinesOf, showsAmount } from '../../model/language/impact.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
+import { creditsOf } from '../../model/performer.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import { endOf, experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
@@ -66,14 +67,15 @@ export const contentFewLines: Rule = {
     // Lines that were read as something else cost as if they were not there, or what is hard to read would pay.
     if (resume.isAcademic || isOfPapers(resume)) return;
     const told = toldWordsOf(resume);
-    const amounts = allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
+    const credits = creditsOf(resume);
+    const amounts = credits.length === 0 && allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
     const usual = expected[expectedStageOf(resume)];
     const loss = amounts + max * Math.max(0, 1 - told / usual) ** power;
     if (loss < leastLoss) return;
     const isRead = resume.understanding.career >= mostlyRead && !areToldAside(resume);
     const isStrange = !isRead && isInUnreadLanguage(resume);
     const isPooled = pooledDutiesOf(resume) !== undefined;
-    const silent = isPooled ? [] : silentEntriesOf(resume);
+    const silent = isPooled || credits.length > 0 ? [] : silentEntriesOf(resume);
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
@@ -82,7 +84,9 @@ export const contentFewLines: Rule = {
         ? unreadLanguage
         : isPooled
           ? ownLines
-          : adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
+          : credits.length > 0
+            ? ownCredits
+            : adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
       text: first ? headerOf(first) : '',
       at:
         silent.length > 0
@@ -100,6 +104,9 @@ function titleOn({ isRead, isStrange }: { isRead: boolean; isStrange: boolean })
 
 const ownLines =
   'Hardly a job has lines of its own. Give each three to five, the newest the most: what you did there, with what, how much it was, and what came of it.';
+
+const ownCredits =
+  'Few parts are listed. Casting judges by them: give each its production, your part, the company or venue and the director, the largest first.';
 
 /** Advice on the jobs that say hardly anything, or on all of them where each says something. */
 function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {

@@ -1,3 +1,4 @@
+import { partsList } from '../../testing/parts-list.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentPersonalData } from './content-personal-data.ts';
 
@@ -17,6 +18,7 @@ testRule(contentPersonalData, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Weight: 20 kg drones tested by age group
       - Taught sex education to 40 pupils`,
+    'what an actor is cast by': partsList,
     'where it is customary': `
       Anna Beispiel
       anna@mail.de | +49 30 1234567 | Berlin, Germany

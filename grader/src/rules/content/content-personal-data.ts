@@ -1,3 +1,4 @@
+import { isCastingFact, isPerformer } from '../../model/performer.ts';
 import { experienceKinds, sectionsOf } from '../../model/questions.ts';
 import type { Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -51,6 +52,7 @@ export const contentPersonalData: Rule = {
         withinPiece(text, row),
       );
       for (const text of texts) {
+        if (isCastingFact(text) && isPerformer(resume)) continue;
         const start = row.text.indexOf(text);
         yield {
           title: 'Remove personal details employers must not consider',

@@ -1,4 +1,5 @@
 import type { Rect, Shape } from '../../model/page.ts';
+import { isPerformer } from '../../model/performer.ts';
 import type { Profile } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -59,7 +60,8 @@ export const contentPhoto: Rule = {
 
   *check(resume) {
     const [page] = resume.pages;
-    if (!page || resume.locale === 'EU' || resume.language !== 'english' || isCustomary(resume.profile)) return;
+    if (!page || resume.locale === 'EU' || resume.language !== 'english') return;
+    if (isCustomary(resume.profile) || isPerformer(resume)) return;
     const pictures = page.shapes.filter((shape) => {
       const { kind, x0, y0, x1, y1 } = shape;
       const [width, height] = [x1 - x0, y1 - y0];

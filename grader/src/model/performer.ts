@@ -1,0 +1,52 @@
+import { askedOnce } from './asked-once.ts';
+import { namesStage } from './credits.ts';
+import { sectionsOf } from './questions.ts';
+import type { Resume, Row, SectionKind } from './resume.ts';
+
+/** What people are cast by. Height and weight count once, since sheets of personal details have both. */
+const castingFacts = [
+  /(?<!\p{L})(?:height|hgt|weight|wgt)\b\.?\s*[:–-]/iu,
+  /(?<!\p{L})hair(?: colou?r)?\s*[:–-]/iu,
+  /(?<!\p{L})eyes?(?: colou?r)?\s*[:–-]/iu,
+  /(?<!\p{L})(?:vocal range|voice type|playing age|age range)\b/iu,
+  /^\W*(?:performance|acting|stage) (?:experience|credits|history)\W*$/im,
+  /(?<!\p{L})(?:sag|sag[-/ ]?aftra|aea|actra|non[- ]union|actors['’]? equity|union member)(?!\p{L})/iu,
+];
+/** Lists of those who dress, paint or photograph others, for the same stages. */
+const ofStylist = /\b(?:celebrit(?:y|ies)|editorials?|catalog(?:ue)?s?|runway|fashion|photographers)\b/i;
+const fewestFacts = 2;
+const fewestStages = 2;
+/** What the labels of facts have that employers of others must not consider. */
+const fact = /^\W*(?:height|hgt|weight|wgt|hair|eyes?|playing age|age range)\b/i;
+
+/** Whether somebody is booked to play, sing, speak or dance: the page has what casting asks for, or lists stages and screens. */
+export const isPerformer = askedOnce((resume: Resume): boolean => {
+  const text = resume.rows.map((row) => row.text).join('\n');
+  if (castingFacts.filter((pattern) => pattern.test(text)).length >= fewestFacts) return true;
+  const stages = resume.rows.filter((row) => namesStage(row.text)).length;
+  return stages >= fewestStages && !resume.sections.some(({ title }) => ofStylist.test(title));
+});
+
+/** Whether a text tells what a performer is cast by: "Height: 5’9”". */
+export const isCastingFact = (text: string): boolean => fact.test(text);
+
+/** Sections in which no credits stand. */
+const otherKinds: SectionKind[] = ['education', 'certifications', 'skills', 'languages', 'contact', 'personal'];
+const mostWords = 16;
+const fewestWords = 2;
+
+/** The credits of a performer: production, part and company side by side, one in a row. Empty for everybody else. */
+export const creditsOf = (resume: Resume): Row[] => (isPerformer(resume) ? creditsIn(resume) : []);
+
+function creditsIn(resume: Resume): Row[] {
+  const others = new Set(sectionsOf(resume, ...otherKinds).flatMap(({ rows }) => rows));
+  return resume.rows.filter(
+    (row) =>
+      !row.mark &&
+      !others.has(row) &&
+      row.segments.length >= 2 &&
+      row.words.length >= fewestWords &&
+      row.words.length <= mostWords &&
+      !/[@:]|\d{4,}\D*\d{3}|www\.|https?/.test(row.text),
+  );
+}
