@@ -1,9 +1,10 @@
 import type { RawPage } from '../model/page.ts';
 import type { Resume } from '../model/resume.ts';
+import { isAcademicVitae } from './person/academic.ts';
 import { contactOf, emailOf } from './person/contact.ts';
 import { languageOf, tongueOf } from './person/language.ts';
 import { nameOf } from './person/name.ts';
-import { isAcademicVitae, localeOf, stageOf, yearsOfExperience } from './person/person.ts';
+import { localeOf, stageOf, yearsOfExperience } from './person/person.ts';
 import { headOf, withoutPerson } from './person/person-rows.ts';
 import { unreadable } from './rows/repair.ts';
 import { streamsOf } from './rows/streams.ts';

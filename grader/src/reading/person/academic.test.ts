@@ -29,3 +29,17 @@ test('a title that ends in teaching tells of it', () => {
     resumeOf(`${vitae('Master of Economics', 12)}\n\n    # Academic Service and Teaching\n    Tutor, 2018`).isAcademic,
   ).toBe(true);
 });
+
+test('a short vitae in the parts of the field is an academic one, and one of a student who researched is not', () => {
+  const start = '# Education\nM.A. Sociology, Elm University || 2016 – 2018';
+  const research =
+    '# Research Experience\n**Assistant, Elm University** || 2017 – 2018\n- Asked 90 bakers about their nights';
+  const talks = '# Presentations\nBakers at night, Leeds 2018\n# Fellowships\nMill Fellow, 2018';
+  expect(resumeOf(`${start}\n${research}\n${talks}\n# University Service\nLibrary board, 2017`).isAcademic).toBe(true);
+  expect(resumeOf(`${start}\n${research}\n# Scholarships\nMill Scholar, 2018`).isAcademic).toBe(false);
+});
+
+test('papers beside research and teaching make an academic vitae', () => {
+  const rest = '# Research\nNights of bakers\n# Teaching\nTutor, 2018';
+  expect(resumeOf(`${vitae('M.A. Sociology', 3)}\n${rest}`).isAcademic).toBe(true);
+});

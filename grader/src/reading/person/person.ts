@@ -124,20 +124,3 @@ export function localeOf(
   if (uk > us && uk >= eu) return 'UK';
   return eu > us ? 'EU' : 'US';
 }
-
-/** Rows of publications of a vitae, and their share of all rows, from which on one with a doctorate is an academic's. */
-const manyPublications = { rows: 10, share: 0.2 };
-
-/** An academic's vitae, to which the rules for length and verbs do not apply: a long one, or one of publications. */
-export function isAcademicVitae(pages: number, sections: Section[], text: string): boolean {
-  const count = (some: readonly Section[]) => some.flatMap(({ rows }) => rows).length;
-  const published = count(sections.filter(({ kind }) => kind === 'publications'));
-  const isPublished = published >= manyPublications.rows && published >= manyPublications.share * count(sections);
-  const teaches = sections.some(({ kind }) => kind === 'teaching');
-  const titles = sections.map((section) => section.title).join(' ');
-  if (isPublished && (teaches || /\bteaching\b/i.test(titles) || /\bph\.? ?d\b|\bdoctor of philosophy\b/i.test(text)))
-    return true;
-  if (pages < 3) return false;
-  const signs = [published >= 4, teaches, /\b(?:grants?|funding)\b/i.test(titles), /curriculum vitae/i.test(text)];
-  return signs.filter(Boolean).length >= 2;
-}
