@@ -1,12 +1,23 @@
 import type { ReportDocument } from '@redmark/rubric';
-import { quote } from '../../model/questions.ts';
-import type { Resume, Row } from '../../model/resume.ts';
+import { isPerformer } from '../../model/performer.ts';
+import { quote, sectionsOf } from '../../model/questions.ts';
+import type { Resume, Row, SectionKind } from '../../model/resume.ts';
 import { unreadOf } from '../../model/unread.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
 import { type Found, isFound } from '../../scoring/sheet.ts';
 
-const helps =
-  'Usual titles such as Experience and Education help, and so do lines that hold title, employer and dates of a job. “What software reads” shows what was not read.';
+const shown = '“What software reads” shows what was not read.';
+
+/** What helps to be read: usual titles, where there are none yet; where there are, the lack is ours. */
+function helpsFor(resume: Resume): string {
+  if (isPerformer(resume))
+    return `Credits of stage and screen are hardly read yet, which is our lack and not that of your resume. ${shown}`;
+  return sectionsOf(resume, ...workKinds).length > 0 && sectionsOf(resume, 'education').length > 0
+    ? `Your titles are usual ones, so most of the lack is ours. What is read best is title, employer and dates of a job in the lines right above what you did there. ${shown}`
+    : `Usual titles such as Experience and Education help, and so do lines that hold title, employer and dates of a job. ${shown}`;
+}
+
+const workKinds: SectionKind[] = ['experience', 'research', 'teaching'];
 
 /** What the report says of text that could not be placed: where there is no letter for it, and where it costs without a note. */
 export function unreadInsights(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
@@ -19,13 +30,13 @@ export function unreadInsights(resume: Resume, found: readonly Found[]): ReportD
     return [
       {
         title: 'Not enough was read for a grade',
-        text: `We could place ${percent(understanding.share)} of the words, so there is no grade and no credit is taken. ${read} ${helps}`,
+        text: `We could place ${percent(understanding.share)} of the words, so there is no grade and no credit is taken. ${read} ${helpsFor(resume)}`,
       },
     ];
   return [
     {
       title: 'Not enough was read to grade Content',
-      text: `Of what tells work and studies we could place ${percent(understanding.career)} of the words. The final grade is partial: what was not read counts as missing in it. ${read} ${helps}`,
+      text: `Of what tells work and studies we could place ${percent(understanding.career)} of the words. The final grade is partial: what was not read counts as missing in it. ${read} ${helpsFor(resume)}`,
     },
   ];
 }
