@@ -21,3 +21,12 @@ test('where most items end with one, the list is written so', () => {
 test('a line that breaks off behind a small word lacks more than its comma', () => {
   expect(slipsIn('- Sold nine sails\n- The lamps of the yard were,')).toEqual([]);
 });
+
+test('a slash at the end of a row has no blank behind it', () => {
+  expect(slipsIn('- Mended the lamps and the masts of ferries/\n  barges in the yard')).toEqual([]);
+  expect(slipsIn('- Mended the lamps of ferries/ barges in the yard')).toEqual(['ferries/ barges']);
+});
+
+test('the point of an abbreviation in a list of music stays', () => {
+  expect(slipsIn('- Played the Otter Song, arr. by nine ferrymen')).toEqual([]);
+});

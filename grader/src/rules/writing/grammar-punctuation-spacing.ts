@@ -15,7 +15,7 @@ import { spacingSlips } from '../../words/slips/spacing/spacing-slips.ts';
 import { misspellings } from '../../words/spelling/misspellings.ts';
 
 const abbreviation =
-  /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|vs|approx|dept|depts|inc|ltd|llc|co|corp|st|jr|sr|no|nos|avg|incl|est|max|min|mgmt|mgr|asst|assoc|assn|ft|sq|ext|hrs?|yrs?|mos?|dir|eds?|univ|intl|natl|bldg|ave|blvd|rd|mt|vol|pp|fig|cf|al|ca|hosp|govt|qty|misc|tel|ph|prof|acc|temp|gen|pvt|cum|std|spec|dwg|mech|elec|elect|civ|instr|equip|maint|constr|proj|admin|mktg|mfg|lab|exp|qual|reg|ref|addr|mob|cert|sec|dev|info|int|ed|vol|col|coll|sch|inst|intl|a\.m|p\.m|u\.s|u\.k|d\.c|\p{Lu}|\p{L}\.\p{L}|[bm]\. ?(?:tech|com|pharm|arch|ed|des|eng|sc|phil)|engg|tech)$/iu;
+  /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|vs|approx|dept|depts|inc|ltd|llc|co|corp|st|jr|sr|no|nos|avg|incl|est|max|min|mgmt|mgr|asst|assoc|assn|ft|sq|ext|hrs?|yrs?|mos?|dir|eds?|univ|intl|natl|bldg|ave|blvd|rd|mt|vol|pp|fig|cf|al|ca|hosp|govt|qty|misc|tel|ph|prof|acc|temp|gen|pvt|cum|std|spec|dwg|mech|elec|elect|civ|instr|equip|maint|constr|proj|admin|mktg|mfg|lab|exp|qual|reg|ref|addr|mob|cert|sec|dev|info|int|ed|vol|col|coll|sch|inst|intl|a\.m|p\.m|u\.s|u\.k|d\.c|arr|feat|orig|choreo|perf|\p{Lu}|\p{L}\.\p{L}|[bm]\. ?(?:tech|com|pharm|arch|ed|des|eng|sc|phil)|engg|tech)$/iu;
 const title = 'Fix punctuation and spaces';
 /** Parts of the type size: a smaller gap is no blank, within one type and between two. */
 const gapOfBlank = 0.15;
@@ -66,7 +66,7 @@ export const grammarPunctuationSpacing: Rule = {
  * A line that ends with a comma, where nothing goes on: it is the last of its section, or the next one has a sign of its
  * own. Where many do, that is how the list is written.
  */
-function openEnds({ sections }: Resume, lines: readonly Bullet[]): RuleFinding[] {
+function openEnds({ sections, rows: all }: Resume, lines: readonly Bullet[]): RuleFinding[] {
   const rows = sections.flatMap((section) => section.rows.map((row, i) => [row, section.rows[i + 1]] as const));
   const below = new Map(rows);
   const found = lines.flatMap((line) => {
@@ -75,6 +75,8 @@ function openEnds({ sections }: Resume, lines: readonly Bullet[]): RuleFinding[]
     if (last === undefined || !text.endsWith(',')) return [];
     const next = below.get(last);
     if (next !== undefined && !(line.mark && next.mark)) return [];
+    // What goes on in small letters may have been read into another section.
+    if (next === undefined && /^\p{Ll}/u.test(all[all.indexOf(last) + 1]?.text ?? '')) return [];
     // Of a blank before the comma another check tells; behind a small word the sentence itself is cut off.
     const [printed = ''] = /(?<=^| )[^ ]*[^ ,],$/.exec(text) ?? [];
     if (!/\p{L}|\)/u.test(printed) || unfinished.test(printed)) return [];
@@ -125,6 +127,8 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     if (stop >= 0 && abbreviation.test(text.slice(0, match.index + stop))) return [];
     if (/\. \p{Ll}/u.test(found) && !isKnownWord(found.split('.')[0]?.toLowerCase() ?? '')) return [];
     const at = cutBetween(line.words, match.index, end);
+    // The break of a line is no blank.
+    if (/\/ /.test(found) && at.some(({ base }, i) => i > 0 && Math.abs(base - (at[i - 1]?.base ?? base)) > 1)) return [];
     return isLaidOut(at, found, aligned) ? [] : [finding(found, mend(found), at)];
   });
 }
