@@ -4,6 +4,9 @@ import { allMatches } from '../../model/text/all-matches.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
+import { partNamed } from '../rows/part-named.ts';
+import { partOfWords } from '../rows/pieces.ts';
+import { withoutQuotes, withoutTail } from './end-of-name.ts';
 import { gluedPlace } from './glued-places.ts';
 import { isTown } from './towns.ts';
 
@@ -17,8 +20,19 @@ const work = /\s+(?:(?:in|under|with)\s+(?:the\s+)?(?=\p{Ll}{4})|for\s+(?=\p{Lu}
 
 type Named = { name: Part; place?: Part };
 
-/** An employer and the place behind its name, which an "at", an "in" or a dash parts from it: "Harbor Works Ltd in Leeds". */
+/** An employer by its name alone, without what stands behind its legal form, and the place behind it: "Harbor Works Ltd in Leeds". */
 export function withoutPlaceBehind(employer: Part, others?: ReadonlySet<string>): Named {
+  const { name, place } = parted(withoutQuotes(employer), others);
+  const said = partNamed(name, name.text)?.words ?? [];
+  const own = withoutTail(said);
+  if (own === said) return { name, ...(place ? { place } : {}) };
+  const rest = partOfWords(cutBetween(said, textOf(own).length, textOf(said).length));
+  const where = place ?? (isWhere(rest.text) ? rest : undefined);
+  return { name: withoutQuotes(partOfWords(own)), ...(where ? { place: where } : {}) };
+}
+
+/** An employer and the place that an "at", an "in" or a dash parts from its name. */
+function parted(employer: Part, others: ReadonlySet<string> | undefined): Named {
   const { text, words } = employer;
   const at = textOf(words).indexOf(text);
   if (at < 0) return { name: employer };
@@ -27,10 +41,9 @@ export function withoutPlaceBehind(employer: Part, others?: ReadonlySet<string>)
     words: cutBetween(words, at + start, at + end),
   });
   const left = leftOver.exec(text);
-  if (left && left.index > 2) return withoutPlaceBehind(part(0, left.index), others);
+  if (left && left.index > 2) return parted(part(0, left.index), others);
   const done = work.exec(text)?.index ?? 0;
-  if (done > 0 && isWhole(text.slice(0, done)) && /\s/.test(text.slice(0, done)))
-    return withoutPlaceBehind(part(0, done), others);
+  if (done > 0 && isWhole(text.slice(0, done)) && /\s/.test(text.slice(0, done))) return parted(part(0, done), others);
   for (const { index, 0: joint } of allMatches(beforePlace, text)) {
     const [name, rest] = [text.slice(0, index), text.slice(index + joint.length)];
     if (isWhole(name) && isWhere(rest)) return { name: part(0, index), place: part(index + joint.length, text.length) };

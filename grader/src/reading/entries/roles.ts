@@ -15,6 +15,7 @@ import {
   withoutLevels,
 } from '../../words/studies/schools.ts';
 import { isDepartmentOf, nameAboveDepartment } from '../employers/departments.ts';
+import { withoutTail } from '../employers/end-of-name.ts';
 import { employment, isAddress, isNoEmployer } from '../employers/no-employers.ts';
 import { nameAbovePlace, nameBesidePlace, organisationOf } from '../employers/organisation-of.ts';
 import { organisationIn } from '../employers/organisation-part.ts';
@@ -30,7 +31,7 @@ import { readLikeTheOthers, studiesLikeTheOthers } from './like-the-others.ts';
 import { signedRoles } from './signed-roles.ts';
 import { splitAtComma } from './split-at-comma.ts';
 import { namesNothing } from './told-in-headers.ts';
-import { withoutMark, withoutTail } from './whole-names.ts';
+import { withoutMark } from './whole-names.ts';
 import { joinWrapped } from './wrapped-headers.ts';
 
 type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: DateSpan[] };
