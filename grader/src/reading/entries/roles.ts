@@ -26,6 +26,7 @@ import { splitInside } from '../rows/split-inside.ts';
 import { isDistinction } from '../studies/distinctions.ts';
 import { joinedTitle, subjectBehind, subjectOf, titlesBeside, wholeSchool, withSubject } from '../studies/subjects.ts';
 import { subjectApart, subjectBefore } from '../studies/subjects-apart.ts';
+import { joinBrokenTimes } from './broken-times.ts';
 import { dateOf } from './entry-dates.ts';
 import { readLikeTheOthers, studiesLikeTheOthers } from './like-the-others.ts';
 import { signedRoles } from './signed-roles.ts';
@@ -39,7 +40,7 @@ type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: Dat
 /** Finds title, organisation, location and date in the headers of one section; entries of a kind vote together. */
 export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: number): Entry[] {
   const read = entries.map((entry): Read => {
-    const { parts, rest } = labelledPartsOf(entry.header, kind, edge);
+    const { parts, rest } = labelledPartsOf(joinBrokenTimes(entry.header), kind, edge);
     const named = joinWrapped(rest, edge).filter((row, i) => kind === 'education' || !namesNothing(row, i > 0));
     const rows = named.map((row, i) => piecesOf(row, i));
     return {
