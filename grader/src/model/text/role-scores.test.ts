@@ -8,6 +8,9 @@ test('the noun of a title heads it, also behind two fields that share it', () =>
     'Hull / Deck Paint Artist',
     'Freight & Yard Executive',
     'R/C Technician',
+    'Yard Clerk | Ropes and Sails',
+    'Yard Clerk; Ropes',
+    'Chemist –QC',
   ])
     expect(titleScoreOf(title), title).toBeGreaterThanOrEqual(2);
 });

@@ -9,7 +9,7 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 
 /** Where the head of a title ends and what it is about begins. */
 const tail =
-  /,| - | – | — |(?<!co)[-–] |[(/&]| of | for | to | in | at | with | de | d['’]| en | di | da | do | del | della | fur | im | zu | alle /;
+  /[,;|]| - | – | — | –(?=\p{L}{2})|(?<!co)[-–‑] |[(/&]| of | for | to | in | at | with | de | d['’]| en | di | da | do | del | della | fur | im | zu | alle /u;
 /** Two fields before the head that they share: "Electrical & Instrumentation Engineer", "Hair / Makeup Artist". */
 const twoFields = /^[^,(/&]{1,40}?\s?[/&]\s?(?=[^\s,(/&]+\s)/u;
 /** A number or a rank behind a title: "Engineer II", "Developer Sr". */

@@ -41,3 +41,23 @@ test('what was done there is no part of a name', () => {
   ]);
   expect(only('Norvale Cooling Works in boiler house')).toEqual(['Site Engineer / Norvale Cooling Works / ']);
 });
+
+test.each([
+  ['and the country', 'Norvale Loom Works, Ostrelia, India', 'Norvale Loom Works / Ostrelia, India'],
+  ['without a space', 'Norvale Loom Works ,Ostrelia', 'Norvale Loom Works / Ostrelia'],
+  ['in small letters', 'Norvale Secondary School, ostrelmoor', 'Norvale Secondary School / ostrelmoor'],
+])('a town behind a comma, %s, is where a job was without a title, too', (_, employer, read) => {
+  expect(placedJobsIn(`# Experience\n${employer}\nMay 2014 – June 2016\n- Counted 300 crates a week`)).toEqual([
+    ` / ${read}`,
+  ]);
+});
+
+test.each([
+  ['a campus', 'University of California, Ostrelia'],
+  ['a field', 'Norvale Loom Works, Carding'],
+  ['a part in brackets', 'Norvale Loom Works (Yard, Ostrelia)'],
+])('%s behind a comma stays', (_, employer) => {
+  expect(placedJobsIn(`# Experience\n${employer}\nMay 2014 – June 2016\n- Counted 300 crates a week`)).toEqual([
+    ` / ${employer} / `,
+  ]);
+});

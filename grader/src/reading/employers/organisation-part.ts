@@ -1,5 +1,6 @@
 import type { Entry, Part } from '../../model/resume.ts';
 import { cutBetween } from '../../model/text/text.ts';
+import { partNamed } from '../rows/part-named.ts';
 
 /** What is told of an employer before its name: "was working with Harbor Works". */
 const workingWith =
@@ -22,6 +23,6 @@ export function organisationIn(part: Part | undefined): Pick<Entry, 'organisatio
   const whole = bare.replace(webTail, '') || bare;
   const from = workingWith.exec(whole)?.[0].length ?? 0;
   const text = whole.slice(from);
-  const words = cutBetween(part.words, from, whole.length);
-  return text === '' ? {} : { organisation: { text, words } };
+  const organisation = partNamed(part, text) ?? { text, words: cutBetween(part.words, from, whole.length) };
+  return text === '' ? {} : { organisation };
 }

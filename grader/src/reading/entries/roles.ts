@@ -15,6 +15,7 @@ import {
   withoutLevels,
 } from '../../words/studies/schools.ts';
 import { isDepartmentOf, nameAboveDepartment } from '../employers/departments.ts';
+import { withoutTail } from '../employers/end-of-name.ts';
 import { employment, isAddress, isNoEmployer } from '../employers/no-employers.ts';
 import { nameAbovePlace, nameBesidePlace, organisationOf } from '../employers/organisation-of.ts';
 import { organisationIn } from '../employers/organisation-part.ts';
@@ -25,12 +26,13 @@ import { splitInside } from '../rows/split-inside.ts';
 import { isDistinction } from '../studies/distinctions.ts';
 import { joinedTitle, subjectBehind, subjectOf, titlesBeside, wholeSchool, withSubject } from '../studies/subjects.ts';
 import { subjectApart, subjectBefore } from '../studies/subjects-apart.ts';
+import { joinBrokenTimes } from './broken-times.ts';
 import { dateOf } from './entry-dates.ts';
 import { readLikeTheOthers, studiesLikeTheOthers } from './like-the-others.ts';
 import { signedRoles } from './signed-roles.ts';
 import { splitAtComma } from './split-at-comma.ts';
 import { namesNothing } from './told-in-headers.ts';
-import { withoutMark, withoutTail } from './whole-names.ts';
+import { withoutMark } from './whole-names.ts';
 import { joinWrapped } from './wrapped-headers.ts';
 
 type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: DateSpan[] };
@@ -38,7 +40,7 @@ type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: Dat
 /** Finds title, organisation, location and date in the headers of one section; entries of a kind vote together. */
 export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: number): Entry[] {
   const read = entries.map((entry): Read => {
-    const { parts, rest } = labelledPartsOf(entry.header, kind, edge);
+    const { parts, rest } = labelledPartsOf(joinBrokenTimes(entry.header), kind, edge);
     const named = joinWrapped(rest, edge).filter((row, i) => kind === 'education' || !namesNothing(row, i > 0));
     const rows = named.map((row, i) => piecesOf(row, i));
     return {

@@ -145,3 +145,15 @@ test('what was done in a post is no part of it', () => {
     - Taught sums`),
   ).toEqual(['Teacher / Elm School / May 2014 – June 2016']);
 });
+
+test.each([
+  ['the number of a list', '[3] Norvale Looms Ltd'],
+  ['a number with a comma', '3, NORVALE LOOMS LTD'],
+  ['a label without a colon', 'Name of Organisation Norvale Looms Ltd'],
+  ['a "with"', 'now with Norvale Looms Ltd'],
+  ['a "from"', 'From Norvale Looms Ltd'],
+])('%s before the name of an employer is none of it', (_, employer) => {
+  expect(
+    jobsIn(`# Experience\n${employer}\n**Stores Clerk** || May 2014 – June 2016\n- Counted 300 crates a week`)[0],
+  ).toMatch(/^Stores Clerk \/ Norvale Looms Ltd \//i);
+});

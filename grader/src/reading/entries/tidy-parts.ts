@@ -5,24 +5,23 @@ import { isPlace } from '../../words/places/places.ts';
 import { namesField } from '../../words/posts/work-fields.ts';
 import { namesSchool } from '../../words/studies/schools.ts';
 import { withoutPlaceBehind } from '../employers/employer-tails.ts';
+import { withoutQuotes } from '../employers/end-of-name.ts';
 import { courseNumber } from '../employers/no-employers.ts';
 import { partNamed } from '../rows/part-named.ts';
 import { limited } from '../told/employers-in-text.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
 import { placementIn } from '../told/placements.ts';
+import { postAlone } from './post-alone.ts';
 
 /** What leads to a post and is no part of it: "As a Clerk", "Designation …… Clerk". */
 const beforePost =
   /^\W*(?:(?:(?:[Pp]resently|[Cc]urrently) )?(?:[Ww]ork(?:ed|ing) )?[Aa][Ss] (?:[Aa]n? )?|(?:Designation|DESIGNATION|Position|Post)[\s.,:…–—-]+)(?=\p{Lu})/u;
-/** What leads to an employer: "At Harbor Works", "Previous company Harbor Works". */
+/** What leads to an employer: "At Harbor Works", "Previous company Harbor Works", "Now with Harbor Works". */
 const beforeEmployer =
-  /^\W*(?:(?:(?:[Ww]ork|WORK) (?:[Ee]xperience|EXPERIENCE) )?(?:at|At|AT)\s+|(?:[Pp]revious|PREVIOUS|[Pp]resent|PRESENT|[Cc]urrent|CURRENT|[Ll]ast|LAST) (?:[Cc]ompany|COMPANY|[Ee]mployer|EMPLOYER|[Oo]rganization|ORGANIZATION)[\s:–—-]+)(?=["“‘']?\p{Lu})/u;
-/** The caption of the duties, in the line of the post: "Clerk : Responsibilities". */
-const dutiesBehind =
-  /\s*[:–-]\s*(?:(?:key|main|job)\s+)?(?:roles?(?:\s+(?:and|&))?\s+)?(?:responsibilit(?:y|ies)|duties)\W*$/iu;
-/** What was done in a post, behind it: "Teacher handling two classes". */
-const doneBehind = /\s+(?:handling|dealing with|looking after|managing(?! (?:director|partner|editor|trustee)))\s.*$/u;
-const openBracket = /\s*\([^()]*$/u;
+  /^\W*(?:(?:(?:[Ww]ork|WORK) (?:[Ee]xperience|EXPERIENCE) )?(?:at|At|AT)\s+|(?:[Nn]ow |NOW |[Ww]orked |WORKED )?(?:[Ww]ith|WITH)\s+|(?:[Ff]rom|FROM)\s+|(?:[Pp]revious|PREVIOUS|[Pp]resent|PRESENT|[Cc]urrent|CURRENT|[Ll]ast|LAST|(?:[Nn]ame|NAME) (?:[Oo]f|OF)(?: (?:[Tt]he|THE))?) (?:[Cc]ompany|COMPANY|[Ee]mployer|EMPLOYER|[Oo]rgani[sz]ation|ORGANI[SZ]ATION)[\s:–—-]+)(?=["“‘']?\p{Lu})/u;
+/** The number of a name in a list: "2. Harbor Works", "[3] Harbor Works". */
+const numbered = /^[\s([]*\d{1,2}\s?(?:[.,:)\]]+\s?|-\s)(?=\p{Lu}\p{L}|\p{Lu}\.)/u;
+const openBracket = /\s*(?:\([^()]*|\[[^[\]]*|\{[^{}]*)$/u;
 const endOfBracket = /^[^(]*\)\W*$/u;
 const fewestLetters = 3;
 
@@ -50,7 +49,10 @@ export function withTidyParts(entry: Entry, places?: ReadonlySet<string>): Entry
   const { organisation: _, ...rest } = entry;
   // "Clerk (two years, to 1996)": the end of a bracket that the title opened is no employer.
   const isEnd = title && organisation && openBracket.test(title.text) && endOfBracket.test(organisation.text);
-  const [post, employer] = [title && tidy(title, beforePost), organisation && tidy(organisation, beforeEmployer)];
+  const [post, employer] = [
+    title && tidy(withoutQuotes(title), beforePost),
+    organisation && tidy(organisation, beforeEmployer),
+  ];
   const { name, place } = employer ? withoutPlaceBehind(schoolOfCourse(withoutField(employer)), places) : {};
   const location = rest.location ?? place;
   // A town or a country alone is where a job was.
@@ -140,17 +142,16 @@ function schoolOfCourse(part: Part): Part {
 
 function tidy(part: Part, before: RegExp): Part {
   const { text } = part;
-  const from = before.exec(text)?.[0].length ?? 0;
+  const count = numbered.exec(text)?.[0].length ?? 0;
+  const from = count + (before.exec(text.slice(count))?.[0].length ?? 0);
   const cut = openBracket.exec(text)?.index ?? text.length;
   const to = (text.slice(from, cut).match(/\p{L}/gu) ?? []).length >= fewestLetters ? cut : text.length;
   const said = text.slice(from, to);
-  const bare = said.replace(doneBehind, '');
-  const post = titleScoreOf(bare) >= 2 ? bare : said;
-  const alone = before === beforePost ? post.replace(dutiesBehind, '') : said;
+  const alone = before === beforePost ? postAlone(said) : said;
   const name = alone.replace(/(?:[\s,;:–—-]|\s\.)+$/u, '');
   if (name === text || name === '') return part;
   // Without what led to it, the rest still has to be such a name.
   const scoreOf = before === beforePost ? titleScoreOf : organisationScoreOf;
-  if (from > 0 && !/^\W*(?:at|as)\s/i.test(text) && scoreOf(name) < 1) return part;
+  if (from > count && !/^\W*(?:at|as)\s/i.test(text.slice(count)) && scoreOf(name) < 1) return part;
   return partNamed(part, name) ?? part;
 }

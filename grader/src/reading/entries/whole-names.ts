@@ -1,4 +1,3 @@
-import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
@@ -11,20 +10,6 @@ import { courseNumber } from '../employers/no-employers.ts';
 import { isTown } from '../employers/towns.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
-
-/** Where a name ends with its legal form, and what follows is a place or a remark: "Delta Foods Pvt. Ltd. Leeds". */
-const endOfName =
-  /^.{3,60}?\s(?:(?:Pvt\.?|Private|\(P\)|Co\.?)\s+)?(?:Ltd|LTD|ltd|Limited|LIMITED|LLC|L\.L\.C|LLP|W\.?L\.?L|Inc|INC|GmbH|PLC|Corp)\b[.”"]*,?(?=\s+(?!(?:&|and|of|for|Co|Company|Group|Pvt|Ltd|Limited|LLC|LTD|Inc|\(P\)|\((?:India|[A-Z]{2,5})\)))\S|\s?[-–]\s?\p{Lu}\p{L})/u;
-
-/** "Delta Foods, located in Leeds". */
-const whereabouts = /^.{3,60}?(?=,? (?:located|situated|based) (?:in|at|on|near) )/iu;
-
-/** The words of an employer's name without what follows its legal form or tells where it is. */
-export function withoutTail(words: Word[]): Word[] {
-  const text = textOf(words);
-  const name = endOfName.exec(text)?.[0] ?? whereabouts.exec(text)?.[0];
-  return name ? cutBetween(words, 0, endWithBracket(text, name.length)) : words;
-}
 
 /**
  * What is told of a degree and is no part of its name: "with the aggregate of 79 %", "(69%)", "with 1st class". Behind "with

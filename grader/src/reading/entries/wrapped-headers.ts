@@ -104,7 +104,8 @@ function goesOn(above: Segment, row: Row): boolean {
 export const goesOnWithSchool = (above: Pick<Row, 'text'>, { text, words, mark }: Row): boolean =>
   !mark && words.length <= mostJoined && joinsBack.test(text) && namesSchool(above.text) && !/[.;]$/.test(above.text);
 
-function appended(above: Row, at: number, row: Row): Row {
+/** A row with the next one at the end of its segment `at`. */
+export function appended(above: Row, at: number, row: Row): Row {
   const [next = row, ...others] = row.segments;
   const joined = above.segments.map((segment, i): Segment => {
     if (i !== at) return segment;

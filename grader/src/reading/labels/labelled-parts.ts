@@ -40,8 +40,38 @@ const goesOnIn = (row: Row, above: Row, edge: number) =>
   !isPlace(row.text) &&
   findDates(row.text).length === 0;
 
+/** A value that breaks behind a word which leads on: "Company : Harbor Trading and", "Designation : Fitter &". */
+const leadsOn = /(?:\s(?:and|of|for|cum)|\s&|\p{L}\s?[-–/])$/iu;
+const mostWrappedWords = 5;
+
+/** Whether a row goes on with what a label above it names, since that ends with a word which leads on. */
+const isLedTo = (row: Row, above: Row) =>
+  leadsOn.test(above.text) &&
+  row.column === above.column &&
+  row.base - above.base < 2 * row.size &&
+  row.words.length <= mostWrappedWords &&
+  !row.mark &&
+  !/[:)]/.test(row.text) &&
+  findDates(row.text).length === 0;
+
 /** Whether a row is nothing but the end of the bracket that the row above it left open: "Company : Harbor (part of Delta" / "Foods)". */
 const closesBracket = (row: Row, above: Row) => leavesBracketOpen(above) && /^[^():]{2,40}\)\W*$/u.test(row.text);
+
+/** What a row without a label is below one with a label: more of its value, or the rest of one that says enough. */
+function restOf(
+  row: Row,
+  above: Row,
+  value: readonly Word[],
+  kind: 'work' | 'education',
+  edge: number,
+): 'value' | 'left' | undefined {
+  const isOwn = value.at(-1)?.base === above.words.at(-1)?.base;
+  if (isLedTo(row, above)) return isOwn ? 'value' : 'left';
+  if (closesBracket(row, above)) return leavesBracketOpen({ text: textOf(value) }) ? 'value' : 'left';
+  if (!goesOnIn(row, above, edge)) return undefined;
+  const isName = kind === 'work' && !/\p{L}{4}\.$/u.test(above.text) && !/\d/.test(row.text);
+  return isName && isOwn ? 'value' : 'left';
+}
 
 /** Reads what labels say in the header of a job or a study, and which rows hold no label. */
 export function labelledPartsOf(
@@ -55,11 +85,10 @@ export function labelledPartsOf(
   let open: Row | undefined;
   for (const row of header) {
     const lines = labelLinesOf(row);
-    const isEnd = lines.length === 0 && open !== undefined && closesBracket(row, open);
-    const isRest = isEnd || (lines.length === 0 && open !== undefined && goesOnIn(row, open, edge));
     const last = [...values].at(-1);
-    if (isEnd && last && leavesBracketOpen({ text: textOf(last[1]) })) values.set(last[0], [...last[1], ...row.words]);
-    if (lines.length === 0 && !isRest) rest.push(row);
+    const found = lines.length === 0 && open ? restOf(row, open, last?.[1] ?? [], kind, edge) : undefined;
+    if (found === 'value' && last) values.set(last[0], [...last[1], ...row.words]);
+    if (lines.length === 0 && !found) rest.push(row);
     open = lines.length > 0 ? row : undefined;
     for (const { role: said, key, value } of lines) {
       const role = key === 'university' ? 'board' : said;

@@ -142,7 +142,7 @@ function behindDash(
   // "Mechanical Engineering" is the name of a firm, but not behind a degree.
   if (kind === 'work' && isEmployer(next) && !isDepartment(next)) return undefined;
   const from = own.row.words.findIndex(({ x1 }) => Math.abs(x1 - end.x1) < 0.1);
-  const between = own.row.words.slice(from + 1).filter(({ x0 }) => x0 < start.x0 - 0.1);
+  const between = own.row.words.slice(from + 1).filter((word) => word.x0 < start.x0 - 0.1 && isOnLineOf(word, end));
   const [{ text: dash } = { text: '' }] = between;
   const glued = between.length === 0 && /[-–—]$/.exec(own.row.words[from]?.text ?? '');
   if (glued) return { piece: next, dash: glued[0] };

@@ -36,6 +36,7 @@ export const titleNouns = new Set(
   bricklayer glazier joiner fitter stagehand docker crewmember teammate lineman pipefitter boilermaker
   hairstylist manicurist pedicurist groomer colorist colourist beautician esthetician aesthetician cinematographer gaffer
   goldsmith comedian puppeteer
+  bursar cadet coder internee post-doc recruit asst manger
   annotator awardee champion collaborator contributor ductman labeler labeller
   actress babysitter banksman blacksmith blogger bosun bouncer cameraman canvasser captioner carer caseworker chargehand
   childminder cobbler constable corporal derrickman dishwasher doorman driller entertainer expeditor fieldworker flagman

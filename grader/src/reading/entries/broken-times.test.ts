@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { jobsIn } from '../../testing/read-fields.ts';
+
+const only = (job: string) => jobsIn(`# Experience\n${job}\n- Counted 300 crates a week`);
+
+test.each([
+  ['behind a month', 'Norvale Looms Ltd || 5th June\n2013 - 26 Nov 2014\nStores Clerk', '5th June 2013 - 26 Nov 2014'],
+  [
+    'behind "from" and a month',
+    'Stores Clerk at Norvale Looms Ltd, from January\n2016 to May 2017',
+    'January 2016 to May 2017',
+  ],
+  ['before a dash', 'Norvale Looms Ltd || December 2010\n–April 2011\nStores Clerk', 'December 2010 –April 2011'],
+  ['before a "to"', 'Norvale Looms Ltd || May 2014\nto June 2016\nStores Clerk', 'May 2014 to June 2016'],
+  [
+    'in the line of a label',
+    'Company: Norvale Looms Ltd\nPosition: Stores Clerk; Sept,\n2012 to April, 2015',
+    'Sept, 2012 to April, 2015',
+  ],
+])('a time that breaks %s is one', (_, job, time) => {
+  expect(only(job)).toEqual([`Stores Clerk / Norvale Looms Ltd / ${time}`]);
+});
+
+test('a number below a time that is whole is none of it', () => {
+  expect(only('Norvale Looms Ltd || May 2014 – June 2016\n2nd Stores Clerk')[0]).toMatch(/ \/ May 2014 – June 2016$/);
+});
+
+test('a field of work behind the title of such a line stays with it', () => {
+  expect(only('Stores Clerk – Carding || Since: Jul’11 –\nOct’13\nNorvale Looms Ltd')).toEqual([
+    'Stores Clerk – Carding / Norvale Looms Ltd / Jul’11 – Oct’13',
+  ]);
+});
