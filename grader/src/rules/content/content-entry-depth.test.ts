@@ -24,6 +24,9 @@ const newest = (dates: string) => `
 
 testRule(contentEntryDepth, {
   accepts: {
+    'a time as a student without a line': `
+      # Experience
+      **Student, Harbor School Inc** || Jan 2020 – Mar 2023${older}`,
     'two lines on a post that has just begun': newest('Mar 2026 – Present'),
     'two lines on the newest post, which is over': newest('Jan 2019 – Mar 2023'),
     'twelve lines for the newest role': `

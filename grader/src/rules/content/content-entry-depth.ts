@@ -23,8 +23,8 @@ const unevenLong = 1.8;
 const longPost = 24;
 /** Below this share of what tells work and studies, lines of the newest role may stand in what was not read. */
 const mostlyRead = 0.9;
-/** Roles that one line is enough for. */
-const side = /\b(?:board|advis|member|volunteer|trustee|mentor|fellow|chair|part-time|freelance)\b/i;
+/** Roles that one line is enough for; who was a student tells it among the studies. */
+const side = /\b(?:board|advis|member|volunteer|trustee|mentor|fellow|chair|part-time|freelance)\b|^\W*student\W*$/i;
 
 /** The newest roles matter most and need lines; no role needs ten. */
 export const contentEntryDepth: Rule = {
