@@ -94,12 +94,12 @@ function* strayLines(resume: Resume): Generator<RuleFinding> {
   const bullets = workItemsOf(resume);
   const families = bullets.map((bullet) => lineFamily(bullet.words));
   const usual = weightedMode(families.flatMap((family) => (family ? [[family, 1] as const] : [])));
-  const ofHeaders = new Set(
-    workEntriesOf(resume).flatMap(({ header }) => header.map(({ words }) => lineFamily(words))),
-  );
-  // A line in the font of the titles of jobs is one of them.
+  const headers = workEntriesOf(resume).flatMap(({ header: [first] }) => lineFamily(first?.words ?? []) ?? []);
+  // A line without a sign in the font of most titles of jobs is one of them.
+  const ofHeaders = weightedMode(headers.map((family) => [family, 1] as const));
   const strays = bullets.filter(
-    (_, i) => families[i] !== undefined && families[i] !== usual && !ofHeaders.has(families[i]),
+    ({ mark }, i) =>
+      families[i] !== undefined && families[i] !== usual && (mark !== undefined || families[i] !== ofHeaders),
   );
   if (bullets.length < 4 || strays.length === 0 || strays.length > (1 - clearMajority) * bullets.length) return;
   for (const bullet of strays)
