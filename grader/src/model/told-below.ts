@@ -16,6 +16,13 @@ export function isShortAndOld({ date }: Entry, resume: Resume): boolean {
   return dates.some((other) => Math.min(endOf(other), monthsOf(resume.today)) - ended >= old);
 }
 
+/** In months. */
+const mostOver = 60;
+
+/** Whether a job ended years ago: if it is the newest with a date, what came since has none, and is more to the point. */
+export const isLongOver = ({ date }: Entry, { today }: Resume): boolean =>
+  date !== undefined && monthsOf(today) - endOf(date) > mostOver;
+
 /** So many lines tell a job. */
 const toldLines = 3;
 /** A label that stands behind the header of a job and was read as a title. */

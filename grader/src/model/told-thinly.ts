@@ -1,6 +1,6 @@
 import { endOf, experienceKinds, linesOf, quote, sectionsOf } from './questions.ts';
 import type { Entry, Resume, Row, Section, SectionKind } from './resume.ts';
-import { isOfService } from './service-jobs.ts';
+import { isBesideTrade, isOfService } from './service-jobs.ts';
 import { datesIn } from './text/dates.ts';
 import { isShortAndOld, isToldBelow } from './told-below.ts';
 
@@ -51,6 +51,7 @@ export function thinEntriesOf(resume: Resume): Entry[] {
   return (
     (jobs.length > 0 && !areOfService(jobs, projects) ? jobs : projects)
       .filter(isSure)
+      .filter((entry) => !isBesideTrade(entry, resume))
       // Of a job there is more to tell than of a training before it.
       .filter((entry, _, all) => !isTraining(entry) || all.every(isTraining))
       .slice(0, mostNamed)

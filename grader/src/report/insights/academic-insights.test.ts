@@ -41,6 +41,21 @@ test('posts of an academic that tell nothing but their titles are asked to tell 
   expect(titlesOf(`${newest}\n    ${duty('nine bays')}\n    ${older}`)).toEqual([]);
 });
 
+test('a post without a line is asked for some, unless what the doctorate was about is told', () => {
+  expect(titlesOf(newest)).toEqual(['Say what you did in your posts']);
+  const told = {
+    degree: `Doctor of Philosophy in Hydrology, Example College** || 2012\n    ${duty('a lagoon')}\n    **Elm`,
+  };
+  expect(titlesOf(newest, told)).toEqual([]);
+});
+
+test('four bullets of research without any result are enough to be asked for some', () => {
+  const told = (lines: string[]) => titlesOf(`${newest}\n    ${lines.join('\n    ')}`);
+  expect(told(places.slice(1, 5).map(duty))).toEqual(['Say what came of your research']);
+  expect(told(places.slice(1, 4).map(duty))).toEqual([]);
+  expect(told(places.slice(1, 5).map((where) => `${duty(where)} by 30%`))).toEqual([]);
+});
+
 test('lines of research without any result are asked for some', () => {
   const told = (line: (where: string) => string) =>
     titlesOf(`${newest}\n    ${places.map(line).join('\n    ')}\n    ${older}\n    ${duty('the dock')}`);

@@ -5,13 +5,14 @@ import { endOf, linesOf, quote, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
 
 /** Below this share of what tells work and studies, lines may stand in what was not read. */
-const mostlyRead = 0.85;
+const mostlyRead = 0.8;
 /** Fewer words below a post are a mentor or a subject. */
 const fewestWords = 12;
 /** A post of so many lines is told well. */
 const wellTold = 3;
-/** From so many written lines on, of which at most this share shows an amount, results are missed. */
+/** From so many written lines on, of which at most this share shows an amount, results are missed; of bullets, fewer will do. */
 const fewestLines = 8;
+const fewestBullets = 4;
 const mostQuantified = 1 / 8;
 /** From so many pages on, the CV of somebody who begins is cut by hand before it is read. */
 const manyPages = 4;
@@ -29,7 +30,8 @@ function barePosts(resume: Resume): ReportDocument['insights'] {
     .flatMap(({ entries }) => entries)
     .filter(({ title, date }) => title && date?.isRange);
   const [newest] = posts.toSorted((a, b) => endOfPost(b) - endOfPost(a));
-  if (posts.length < 2 || !newest?.title || !isThin(newest, posts) || !isNewestOfAll(newest, resume)) return [];
+  if (!newest?.title || !isThin(newest, posts) || !isNewestOfAll(newest, resume)) return [];
+  if (posts.length < 2 && (wordsBelow(newest) > 0 || doctorateTold(resume))) return [];
   const isAlone = posts.some((post) => post !== newest && wordsBelow(post) >= fewestWords);
   return [
     {
@@ -37,11 +39,15 @@ function barePosts(resume: Resume): ReportDocument['insights'] {
       text: `${
         isAlone
           ? `“${quote(newest.title.text, 60)}” is read first, and hardly a line tells of it. Add two or three`
-          : 'Your posts tell title, place and time, and no line what was done there. Add two or three to the newest'
+          : `${posts.length > 1 ? 'Your posts tell' : 'Your post tells'} title, place and time, and no line what was done there. Add two or three${posts.length > 1 ? ' to the newest' : ''}`
       }: the question, the methods, your own part and what was found. This does not affect your grade.`,
     },
   ];
 }
+
+/** Whether what a doctorate was about is told below it, which says more than a post that has just begun. */
+const doctorateTold = (resume: Resume) =>
+  sectionsOf(resume, 'education').some(({ entries }) => entries.some((one) => wordsBelow(one) >= fewestWords));
 
 /** Whether nothing that was done, or may have been done, is later: a class that was taught, a post without its time. */
 const isNewestOfAll = (newest: Entry, resume: Resume) =>
@@ -64,7 +70,8 @@ function withoutResults(resume: Resume): ReportDocument['insights'] {
     .flatMap(({ entries }) => entries.flatMap(linesOf))
     .filter(isWrittenOut);
   const quantified = lines.length - linesWithoutMetric(lines).length;
-  if (lines.length < fewestLines || quantified > mostQuantified * lines.length) return [];
+  const fewest = lines.every(({ mark }) => mark) ? fewestBullets : fewestLines;
+  if (lines.length < fewest || quantified > mostQuantified * lines.length) return [];
   return [
     {
       title: 'Say what came of your research',

@@ -1,8 +1,9 @@
 import type { ReportDocument } from '@redmark/rubric';
 import { isNewToSoftware } from '../../model/new-to-software.ts';
-import { quote, sectionsOf } from '../../model/questions.ts';
-import type { Resume, Section } from '../../model/resume.ts';
+import { endOf, quote, sectionsOf } from '../../model/questions.ts';
+import type { Entry, Resume, Section } from '../../model/resume.ts';
 import { isOfService } from '../../model/service-jobs.ts';
+import { monthsOf } from '../../model/text/dates.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 import { type Found, isFound } from '../../scoring/sheet.ts';
 
@@ -16,7 +17,7 @@ const yearsSinceStudies = 2;
 const sureOrder = 0.9;
 /** What students do beside their studies. */
 const beside =
-  /\b(?:intern(?:ship)?|trainee|co-?op|apprentice|working student|(?:teaching|research|graduate|student|lab) assistant|volunteer|tutor)\b/i;
+  /\b(?:intern(?:ship)?|trainee|co-?op|apprentice|working student|(?:teaching|research|graduate|student|lab) assistant|graduate researcher|doctoral|ph\.? ?d|volunteer|tutor)\b/i;
 
 /** Which section readers look for first, where another stands above it. It changes no grade: the rules ask it only where it is sure. */
 export function sectionOrder(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
@@ -26,7 +27,8 @@ export function sectionOrder(resume: Resume, found: readonly Found[]): ReportDoc
     ({ kind, title, entries }) => kind === 'experience' && kindOfTitle(title) === 'experience' && entries.length > 0,
   );
   const work = resume.sections[at];
-  if (!work) return [];
+  // What is called other has its main part elsewhere, under a title that was read as something else.
+  if (!work || /^\W*(?:other|additional|further)\b/i.test(work.title)) return [];
   const above = resume.sections.slice(0, at);
   if (above.some(({ kind }) => kind === 'experience')) return [];
   const reason = ofProjects(resume, work) ?? ofStudies(resume, work, above);
@@ -56,11 +58,14 @@ function ofStudies(resume: Resume, work: Section, above: readonly Section[]): st
   const studies = above.find(({ kind }) => kind === 'education');
   const latest = latestYear(resume);
   const first = Math.min(...work.entries.flatMap(({ date }) => date?.start?.year ?? []));
-  const tellsYears = resume.yearsOfExperience >= yearsBeforeStudies && latest - first >= yearsPrinted;
-  if (!studies || !tellsYears) return undefined;
+  if (!studies || resume.yearsOfExperience < yearsBeforeStudies) return undefined;
   const jobs = work.entries.filter(({ title }) => title);
   const others = jobs.filter((job) => beside.test(job.title?.text ?? '') || isOfService(job));
-  if (jobs.length === 0 || 2 * others.length > jobs.length || isNewToSoftware(resume)) return undefined;
+  if (jobs.length === 0 || isNewToSoftware(resume)) return undefined;
+  const isFollowed = hasFollowed(studies, jobs);
+  // Without a post that goes on, the years that are printed must show that the work is not new.
+  const tellsYears = latest - first >= yearsPrinted && 2 * others.length <= jobs.length;
+  if (!tellsYears && !isFollowed) return undefined;
   const dates = studies.entries.flatMap(({ date }) => date ?? []);
   const isOver =
     dates.length > 0 &&
@@ -68,6 +73,20 @@ function ofStudies(resume: Resume, work: Section, above: readonly Section[]): st
       const last = end ?? start;
       return !present && last !== undefined && latest - last.year >= yearsSinceStudies;
     });
-  if (!isOver) return undefined;
+  if (!isOver && !isFollowed) return undefined;
   return `${nameOf(work)} stands below ${nameOf(studies)}. With years of work behind you readers look for the work first: put it above, right below your profile. This does not affect your grade.`;
+}
+
+/** Studies of so many rows push the work down, also where they ended when the post of today began. */
+const longStudies = 5;
+
+/** Whether a post that goes on, other than those of students, began when studies that are told at length had ended. */
+function hasFollowed(studies: Section, jobs: readonly Entry[]): boolean {
+  const ends = studies.entries.flatMap(({ date }) => (date && !date.present ? [endOf(date)] : []));
+  const isPost = ({ title, date }: Entry) =>
+    date?.present === true &&
+    date.start?.month !== undefined &&
+    !beside.test(title?.text ?? '') &&
+    monthsOf(date.start) >= Math.max(...ends);
+  return ends.length > 0 && studies.rows.length >= longStudies && jobs.some(isPost);
 }

@@ -40,6 +40,23 @@ test('designers and developers whose jobs tell little are asked for projects', (
   expect(of('Baker')).toEqual([]);
 });
 
+test('who studied programs or aims at them, and has posts of other trades alone, is asked for a project', () => {
+  const of = (title: string, more = '') =>
+    workShown(
+      resumeOf(`${work.replace('Analyst', title)}
+      # Education
+      **B.Sc. Computer Science, Example College** || 2023
+      # Skills
+      Java, Python, Django, PostgreSQL, Docker${more}`),
+      [],
+    ).map((remark) => remark.title);
+  expect(of('Waiter')).toEqual(['Add a Projects section']);
+  expect(of('Web Designer')).toEqual([]);
+  expect(of('Waiter', projects(1))).toEqual([]);
+  expect(of('Waiter', '\n  # Activities\n  Project: a ledger of lamps for the club')).toEqual([]);
+  expect(of('Waiter', '\n  # Publications\n  Lamps of the north, Journal of Harbors, 2022')).toEqual([]);
+});
+
 test('a certificate that is only planned is told apart', () => {
   const of = (line: string) => asked(`${work}\n  # Certifications\n  ${line}`);
   expect(of('Certified Ledger Keeper (planned)')).toEqual(['List only certificates that you hold']);

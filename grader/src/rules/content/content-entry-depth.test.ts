@@ -11,8 +11,24 @@ const older = `
 const lines = (count: number) =>
   Array.from({ length: count }, (_, i) => `\n      - Led a team of ${i + 2} analysts`).join('');
 
+const told = `
+      **Clerk, Delta Foods** || Feb 2012 – Dec 2018
+      - Counted the stock of two warehouses every week and told the buyers of the mill what was short
+      - Wrote the list of prices for forty shops, which the drivers of the firm took along on their rounds
+      - Answered the letters of buyers who asked for other goods, and found a supplier for most of them`;
+const newest = (dates: string) => `
+      # Experience
+      **Analyst, Harbor Works** || ${dates}
+      - Kept the ledger of forty boats for the harbor master and the town
+      - Counted nine lamps of the yard every month with two clerks${told}`;
+
 testRule(contentEntryDepth, {
   accepts: {
+    'a time as a student without a line': `
+      # Experience
+      **Student, Harbor School Inc** || Jan 2020 – Mar 2023${older}`,
+    'two lines on a post that has just begun': newest('Mar 2026 – Present'),
+    'two lines on the newest post, which is over': newest('Jan 2019 – Mar 2023'),
     'twelve lines for the newest role': `
       # Experience
       **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(12)}${older}`,
@@ -80,6 +96,10 @@ testRule(contentEntryDepth, {
       - Counted the stock of two warehouses every week and told the buyers of the mill what was short
       - Wrote the list of prices for forty shops, which the drivers of the firm took along on their rounds
       - Answered the letters of buyers who asked for other goods, and found a supplier for most of them`,
+      findings: ['minor: Analyst'],
+    },
+    'two lines on the post of many years, beside an older one told at length': {
+      resume: newest('Jan 2019 – Present'),
       findings: ['minor: Analyst'],
     },
     'no line for the role that goes on, whose beginning is not told': {

@@ -1,7 +1,7 @@
 import { rectOf } from '../../model/header.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import { endOf, linesOf, quote, sectionsOf } from '../../model/questions.ts';
-import type { Entry, Resume } from '../../model/resume.ts';
+import type { Entry, MonthDate, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { isToldBelow } from '../../model/told-below.ts';
@@ -17,10 +17,14 @@ const mostThinWords = 30;
 const mostWordsOfThin = 20;
 const fewestWordsTold = 40;
 const uneven = 2.5;
+/** The same for a post of today that has gone on for so many months: there is more to tell of it. */
+const mostWordsOfLong = 40;
+const unevenLong = 1.8;
+const longPost = 24;
 /** Below this share of what tells work and studies, lines of the newest role may stand in what was not read. */
 const mostlyRead = 0.9;
-/** Roles that one line is enough for. */
-const side = /\b(?:board|advis|member|volunteer|trustee|mentor|fellow|chair|part-time|freelance)\b/i;
+/** Roles that one line is enough for; who was a student tells it among the studies. */
+const side = /\b(?:board|advis|member|volunteer|trustee|mentor|fellow|chair|part-time|freelance)\b|^\W*student\W*$/i;
 
 /** The newest roles matter most and need lines; no role needs ten. */
 export const contentEntryDepth: Rule = {
@@ -85,18 +89,28 @@ function tellsOthers(entry: Entry, all: readonly Entry[]): boolean {
 const named = ({ title, organisation }: Entry) => quote((organisation ?? title)?.text ?? '', 40);
 
 const unevenAdvice = (entry: Entry, older: Entry | undefined) =>
-  `Your newest post gets the least room: ${wordsOf(entry)} words, and ${older ? `“${named(older)}” ${wordsOf(older)}` : 'older ones more'}. Tell two or three results of it.`;
+  `Your newest post gets less room than older ones: ${wordsOf(entry)} words beside ${older ? `${wordsOf(older)} of “${named(older)}”` : 'more'}. Tell two or three results of it.`;
 
 /** An older post that is told at length, where the newest one, which readers look at first, gets a line. */
-function wordier(entry: Entry, entries: readonly Entry[], { understanding }: Resume): Entry | undefined {
+function wordier(entry: Entry, entries: readonly Entry[], { understanding, today }: Resume): Entry | undefined {
   const words = wordsOf(entry);
-  if (understanding.career < mostlyRead || words === 0 || words > mostWordsOfThin || !isLatest(entry, entries))
-    return undefined;
+  if (understanding.career < mostlyRead || words === 0 || !isLatest(entry, entries)) return undefined;
+  const isLong = isLongPost(entry, today);
+  if (words > (isLong ? mostWordsOfLong : mostWordsOfThin)) return undefined;
   return entries
     .slice(1)
-    .filter((other) => other.organisation && wordsOf(other) >= Math.max(fewestWordsTold, uneven * words))
+    .filter(
+      (other) =>
+        other.organisation &&
+        // What is to be cut itself is no measure.
+        !(isLong && other.bullets.length >= heavy) &&
+        wordsOf(other) >= Math.max(fewestWordsTold, (isLong ? unevenLong : uneven) * words),
+    )
     .toSorted((a, b) => wordsOf(b) - wordsOf(a))[0];
 }
+
+const isLongPost = ({ date }: Entry, today: MonthDate) =>
+  date?.present === true && date.start !== undefined && monthsOf(today) - monthsOf(date.start) >= longPost;
 
 const wordsOf = ({ bullets, paragraphs }: Entry) =>
   [...bullets, ...paragraphs].reduce((sum, { words }) => sum + words.length, 0);

@@ -192,6 +192,16 @@ test('a job whose lines stand below the next one of the same post is not called 
   expect(withPost('Clerk')).toContain('under “Clerk”');
 });
 
+test('a job of spare time is named where it is all there is, and not beside a job of the trade', () => {
+  const withOther = (other: string) =>
+    adviceOn(`
+      # Experience
+      **Barista, Hill Bakery** || May 2021 – Mar 2022
+      **${other}, Mill Works** || May 2014 – Apr 2018`);
+  expect(withOther('Waiter')).toContain('“Barista” and “Waiter”');
+  expect(withOther('Fitter')).toContain('under “Fitter”:');
+});
+
 test('a training is not to be told at length beside a job', () => {
   const advice = adviceOn(`
       # Experience

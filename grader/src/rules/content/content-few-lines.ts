@@ -5,14 +5,13 @@ import { allImpactLinesOf, showsAmount } from '../../model/language/impact.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
 import { creditsOf } from '../../model/performer.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
-import { endOf, experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
+import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { isOfService } from '../../model/service-jobs.ts';
-import { monthsOf } from '../../model/text/dates.ts';
+import { isBesideTrade } from '../../model/service-jobs.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
 import { areToldAside, isOfPapers, isToldAside } from '../../model/told-aside.ts';
-import { isShortAndOld, isToldBelow } from '../../model/told-below.ts';
+import { isLongOver, isShortAndOld, isToldBelow } from '../../model/told-below.ts';
 import {
   claimOfWork,
   isSure,
@@ -33,7 +32,7 @@ const power = 1.3;
 /** Where there is no line, there is none with an amount either, and it must not cost less than lines without. */
 const withoutAmounts = 24;
 /** Losses below this are too close to what is expected for a finding. */
-const leastLoss = 2.5;
+const leastLoss = 3.25;
 const majorLoss = 9;
 const shown = 4;
 const named = 3;
@@ -75,11 +74,12 @@ export const contentFewLines: Rule = {
     const isRead = resume.understanding.career >= mostlyRead && !areToldAside(resume);
     const isStrange = !isRead && isInUnreadLanguage(resume);
     const isPooled = pooledDutiesOf(resume) !== undefined;
-    const silent = isPooled || credits.length > 0 ? [] : silentEntriesOf(resume);
+    // Where much was not read, the lines of a job may be what was not.
+    const silent = isPooled || !isRead || credits.length > 0 ? [] : silentEntriesOf(resume);
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
-      title: titleOn({ isRead: isRead || first !== undefined, isStrange }),
+      title: titleOn({ isRead, isStrange }),
       advice: isStrange
         ? unreadLanguage
         : isPooled
@@ -116,9 +116,7 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const names = [...new Set(silent.map((entry) => nameAmong(entry, resume)))].slice(0, named);
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
   const under = `${listedInMarks(names)}${others}`;
-  return amount.isRead
-    ? `Little is told about your work. Add two to five lines under ${under}: what you did, with what, and what came of it.${numberless}`
-    : `Hardly a line stands right below ${under}. Put two to five there, or bring them there from elsewhere on the page: what you did, with what, and what came of it.`;
+  return `Little is told about your work. Add two to five lines under ${under}: what you did, with what, and what came of it.${numberless}`;
 }
 
 /** A job of so many lines needs better ones rather than more. */
@@ -167,15 +165,10 @@ function generalAdvice(resume: Resume, { isRead, told }: Amount) {
       ? `Hardly anything is told that you did yourself. Write out ${hasWorked(resume) ? 'jobs, projects and practical training' : 'projects, practical training and jobs'}, three to five lines each: what you made or did, with which tools, and what came of it.`
       : 'Hardly anything is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.';
   const newest = newestJobIn(resume);
-  return newest && linesOf(newest).length < wellTold && !isLongOver(newest, resume)
+  return newest && linesOf(newest).length < wellTold && !isLongOver(newest, resume) && !isBesideTrade(newest, resume)
     ? `Your lines tell rather little of what you did. Say more of “${nameOfEntry(newest)}” first: what you did there, with what, how much it was, and what came of it.`
     : 'Your lines tell rather little of what you did. Add to the most important ones with what you did it, how much it was, and what came of it.';
 }
-
-/** Whether what ended years ago is the newest thing with a date: what came since has none, and is more to the point. */
-const isLongOver = ({ date }: Entry, { today }: Resume) =>
-  date !== undefined && monthsOf(today) - endOf(date) > mostMonthsOver;
-const mostMonthsOver = 60;
 
 /** Advice where the work may stand on the page, but not in the form of jobs. */
 function adviceOnUnread(resume: Resume): string {
@@ -183,7 +176,7 @@ function adviceOnUnread(resume: Resume): string {
     return 'Your credits tell neither when they were nor what your part was. Begin with two lines on what you are, and with the six to ten that count most: year, client and what you did.';
   const [work] = sectionsOf(resume, 'experience');
   return work
-    ? `Hardly a job under “${quote(work.title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)}” shows title, employer and dates in one line and below it what was done. Set all jobs alike: that line first, then what you did, with what, and what came of it.`
+    ? `Few jobs under “${quote(work.title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)}” could be told apart. Set all alike: title, employer and dates first, and right below what you did, with what, and what came of it.`
     : resume.sections.some(({ kind, rows }) => (kind === 'certifications' || kind === 'projects') && rows.length > 0)
       ? 'What you did in training and projects is hardly told. Set each out with what it was, for whom and when, and say below it what you did, with what, and what came of it.'
       : 'No job, training or project stands under a title of its own, such as Experience, with what it was, for whom and when. Set each out so, and say below it what you did, with what, and what came of it.';
@@ -224,9 +217,8 @@ function silentEntriesOf(resume: Resume): Entry[] {
   // Clubs are not what a reader wants to hear more of.
   const ofWork = sectionsOf(resume, 'experience', 'projects', 'research', 'teaching').flatMap(({ entries }) => entries);
   const all = ofWork.some(({ header, title }) => header.length > 0 || title) ? ofWork : workEntriesOf(resume);
-  // Beside projects of a trade, jobs of any trade need no more lines.
-  const hasProjects = sectionsOf(resume, 'projects').some((one) => one.entries.some(({ header }) => header.length > 0));
-  const entries = hasProjects ? all.filter((entry) => !isOfService(entry)) : all;
+  // Beside work of a trade, jobs of any trade need no more lines.
+  const entries = all.filter((entry) => !isBesideTrade(entry, resume));
   const told = new Set(entries.filter((entry) => wordsIn(entry) >= enough).flatMap(timeOf));
   // Whoever has a job, or has worked for years, is to tell of that and not of a training before it.
   const isTrained =

@@ -11,6 +11,13 @@ const rest = `
 
 testRule(contentHeadingNonstandard, {
   accepts: {
+    'a title with dated posts beside a section of work under its usual title': `
+      # Work Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five${rest}
+      # Career Recital
+      **Analyst, Elm Works** || Jan 2016 – Mar 2019
+      - Led a team of nine`,
     'service beside the work': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

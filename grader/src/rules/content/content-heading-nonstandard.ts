@@ -51,8 +51,9 @@ export const contentHeadingNonstandard: Rule = {
       if (closest === undefined) continue;
       // An employer in the looks of a title is right where it is; a title is missing above it.
       const isEmployer = rows[0]?.words[0] === heading.words[0];
+      // Beside a section of work under its usual title, one that was read as such may be a club, a machine or a task.
       const isTitled = ({ kind: other, title: text }: Section) => other === 'experience' && known.test(text);
-      if (isEmployer && resume.sections.some(isTitled)) continue;
+      if (kind === 'experience' && resume.sections.some(isTitled)) continue;
       // So is one with its district and town, "Elm Works, North Quay, Harborough", below another section of jobs.
       const [firstOfJobs] = resume.sections.filter((section) => section.kind === 'experience');
       if (firstOfJobs?.heading !== heading && (title.match(/,/g) ?? []).length >= commasOfAddress) continue;

@@ -75,10 +75,10 @@ test('a line that was cut, or that holds two sentences, is no example', () => {
           - Books of the group`),
       ),
     ].map(({ advice }) => advice);
-  expect(adviceFor('Wrote the plan of the group')).toEqual([expect.stringContaining('For example')]);
-  expect(adviceFor('Wrote the plan of the entire')).toEqual([expect.not.stringContaining('For example')]);
+  expect(adviceFor('Wrote the plan of the group')).toEqual([expect.stringContaining('Ask of a line')]);
+  expect(adviceFor('Wrote the plan of the entire')).toEqual([expect.not.stringContaining('Ask of a line')]);
   expect(adviceFor('Wrote the plan. Chose the vendors of the group')).toEqual([
-    expect.not.stringContaining('For example'),
+    expect.not.stringContaining('Ask of a line'),
   ]);
 });
 
@@ -145,14 +145,35 @@ test('an example comes from the job to begin with, and is a line without a slip'
     ][0]?.advice ?? '';
   const plain = 'Built the lamps of the harbor with a team of keepers and clerks';
   expect(adviceFor(plain, 'Managed the clients of the yard in the south of the town')).toContain(
-    `Begin with “Analyst”. For example: “${plain} [`,
+    `Begin with “Analyst”. Ask of a line such as “${plain}”: how many`,
   );
   const slips = adviceFor(
     'Built mixed---lamps of the harbor with a team of keepers and clerks',
     'Second year: Managed the clients of the yard in the south of the town',
   );
   expect(slips).toContain('Begin with “Analyst”.');
-  expect(slips).not.toContain('For example');
+  expect(slips).not.toContain('Ask of a line');
+});
+
+test('a job with an amount, long over or beside the trade is no place to begin', () => {
+  const adviceFor = (job: string, line: string) =>
+    [
+      ...contentNotQuantified.check(
+        resumeOf(`
+      # Experience
+      **${job}
+      - ${line}
+      - Chose the vendors of the group and its lamps
+      - Wrote the plan of the yard for the board
+      **Millwright, Delta Foods** || Feb 2001 – Dec 2003
+      - Wrote letters to the customers of the yard in the north of the town`),
+      ),
+    ][0]?.advice ?? '';
+  const plain = 'Built the lamps of the harbor with its keepers';
+  expect(adviceFor('Analyst, Harbor Works** || Jan 2020 – Present', plain)).toContain('Begin with “Analyst”.');
+  expect(adviceFor('Analyst, Harbor Works** || Jan 2020 – Present', `${plain} in 9 towns`)).not.toContain('Begin with');
+  expect(adviceFor('Analyst, Harbor Works** || Jan 2004 – Mar 2006', plain)).not.toContain('Begin with');
+  expect(adviceFor('Barista, Harbor Works** || Jan 2020 – Present', plain)).not.toContain('Begin with');
 });
 
 test('a record of somebody with a doctorate is not asked for amounts', () => {

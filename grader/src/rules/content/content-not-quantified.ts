@@ -11,8 +11,10 @@ import { tensesOf } from '../../model/language/tense.ts';
 import { linesOf as entryLinesOf, isOfResearch, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry, Resume, Section, Stage } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { isBesideTrade } from '../../model/service-jobs.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
 import { isToldElsewhere } from '../../model/told-aside.ts';
+import { isLongOver } from '../../model/told-below.ts';
 import { isSure, nameOfEntry, newestJobIn } from '../../model/told-thinly.ts';
 
 const max = 24;
@@ -66,13 +68,13 @@ export const contentNotQuantified: Rule = {
       yield* bareEntries(resume, new Set(bare));
       return;
     }
-    const [best, ...others] = bestOf([telling, bare, lines].find(({ length }) => length > 0) ?? []);
+    const begun = firstJobOf(resume, new Set(bare));
+    const [best, ...others] = bestOf([telling, bare, lines].find(({ length }) => length > 0) ?? [], begun);
     if (!best) return;
-    const begun = firstJobOf(resume, telling);
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Show results with numbers',
-      advice: `${ratingsIn(bare) ?? `${countOf(quantified, resume)} Duties alone tell no result: say what came of the work, with amounts, time, money or change.`}${begun ? ` Begin with “${nameOfEntry(begun)}”.` : ''}${exampleFrom([best, ...others].filter((line) => !begun || entryLinesOf(begun).includes(line)))}`,
+      advice: `${ratingsIn(bare) ?? `${countOf(quantified, resume)} Duties alone tell no result: say what came of the work, with amounts, time, money or change.`}${begun ? ` Begin with “${nameOfEntry(begun)}”.` : ''}${exampleFrom([best, ...others].filter((line) => (begun ? entryLinesOf(begun).includes(line) : jobs.has(line))))}`,
       text: best.text,
       at: [best, ...others].flatMap(rowRects),
       loss,
@@ -105,6 +107,7 @@ function* bareEntries(resume: Resume, bare: ReadonlySet<Bullet>): Generator<Rule
       written >= linesOfBare &&
       lines.every((line) => bare.has(line)) &&
       isSure(entry) &&
+      !isBesideTrade(entry, resume) &&
       /^\p{Lu}/u.test(nameOfEntry(entry))
     );
   });
@@ -124,16 +127,14 @@ function* bareEntries(resume: Resume, bare: ReadonlySet<Bullet>): Generator<Rule
 /** Training is told by what was learned, so that it is no place to begin with results. */
 const training = /\btraining\b/i;
 
-/** The newest job, where lines of it lack an amount. */
-function firstJobOf(resume: Resume, bare: readonly Bullet[]): Entry | undefined {
+/** The newest job of the trade, where several written lines and none of them with an amount stand. */
+function firstJobOf(resume: Resume, bare: ReadonlySet<Bullet>): Entry | undefined {
   const newest = newestJobIn(resume);
-  const name = newest ? nameOfEntry(newest) : '';
-  return newest &&
-    name &&
-    !training.test(name) &&
-    entryLinesOf(newest).filter((line) => bare.includes(line)).length >= 2
-    ? newest
-    : undefined;
+  if (!newest || training.test(nameOfEntry(newest)) || isBesideTrade(newest, resume) || isLongOver(newest, resume))
+    return undefined;
+  const lines = entryLinesOf(newest);
+  const isBare = linesWithoutMetric(lines).length === lines.length;
+  return isBare && lines.filter((line) => bare.has(line) && isWrittenOut(line)).length >= 2 ? newest : undefined;
 }
 
 function expectedOf(resume: Resume, lines: number): number {
@@ -182,11 +183,14 @@ function exampleFrom(lines: readonly Bullet[]): string {
   const [told] = tensesOf(plain).filter(
     ({ tense, opening }) => tense !== undefined && tense !== 'present' && /^\p{Lu}/u.test(opening.printed),
   );
-  return told ? ` For example: “${told.unit.text.replace(/[.;,]$/, '')} [how many, how often or by how much?]”.` : '';
+  return told
+    ? ` Ask of a line such as “${told.unit.text.replace(/[.;,]$/, '')}”: how many, how often, by how much, for whom?`
+    : '';
 }
 
-/** Lines where an amount is easy to find, those of the latest jobs before others, since the order is theirs. */
-function bestOf(lines: Bullet[]): Bullet[] {
-  const likely = lines.filter(({ text }) => measurable.test(text));
-  return [...likely, ...lines.filter((line) => !likely.includes(line))].slice(0, shown);
+/** Lines where an amount is easy to find, those of the job to begin with and of the latest ones before others. */
+function bestOf(lines: Bullet[], begun: Entry | undefined): Bullet[] {
+  const own = new Set(begun ? entryLinesOf(begun) : []);
+  const likely = (line: Bullet) => (own.has(line) ? 2 : 0) + (measurable.test(line.text) ? 1 : 0);
+  return lines.toSorted((a, b) => likely(b) - likely(a)).slice(0, shown);
 }

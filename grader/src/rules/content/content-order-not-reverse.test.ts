@@ -5,6 +5,11 @@ import { contentOrderNotReverse } from './content-order-not-reverse.ts';
 
 testRule(contentOrderNotReverse, {
   accepts: {
+    'studies that begin with the newest, with parts of an older one below': `
+      # Education
+      **B.A. Economics, Elm College** || Aug 2017 – Jun 2021
+      **Diploma in Ledgers, Oak College** || Aug 2012
+      **Diploma in Lamps, Ash College** || Aug 2015`,
     'a post with a slip in its time, which was read in part': `
       # Experience
       **Analyst, Harbor Works** || May-2018 - Oct-2019

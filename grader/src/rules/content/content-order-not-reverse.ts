@@ -106,7 +106,8 @@ function isMendedByMoves(entries: readonly Entry[], late: readonly Step[]): bool
 function sorted(entries: readonly Entry[], late: readonly Step[]): RuleFinding[] {
   const [first] = late;
   const newest = entries.toSorted((a, b) => (a.date && b.date ? endOf(b.date) - endOf(a.date) : 0))[0];
-  if (!first || !newest) return [];
+  // A list that begins with the newest entry is hardly turned: what follows may be a detail of it.
+  if (!first || !newest || newest === entries[0]) return [];
   return [
     {
       title: 'List newest first',

@@ -3,6 +3,12 @@ import { contentVagueResult } from './content-vague-result.ts';
 
 testRule(contentVagueResult, {
   accepts: {
+    'a measure in the list below': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Significantly improved the crane plan of the port
+      -- Ships stayed 9 hours instead of 18
+      - Wrote the plan of the yard`,
     'a measure in words': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,4 +1,5 @@
 import { unitsOf } from '../../model/questions.ts';
+import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
@@ -32,9 +33,11 @@ export const contentVagueResult: Rule = {
   },
 
   *check(resume) {
-    for (const unit of unitsOf(resume)) {
+    const units = unitsOf(resume);
+    for (const [i, unit] of units.entries()) {
       const text = textOf(unit.words);
       if (!needs.test(text) || /\d/.test(text) || measured.test(text)) continue;
+      if (isMeasuredBelow(unit, units[i + 1])) continue;
       for (const { 0: found, index } of allMatches(claim, text))
         yield {
           title: 'Say how much',
@@ -45,3 +48,7 @@ export const contentVagueResult: Rule = {
     }
   },
 };
+
+/** Whether the line below belongs to this one, as an item of a list inside the list, and tells a number. */
+const isMeasuredBelow = (unit: Bullet, next: Bullet | undefined) =>
+  next !== undefined && next.level > unit.level && /\d/.test(textOf(next.words));

@@ -22,6 +22,16 @@ testRule(formatDatePositionMixed, {
       Worked as a fitter at Harbor Works in the town of Elm for the whole period of Jan 2020 to Mar 2023
       Worked as a welder at Delta Foods in the town of Oak for the whole period of Feb 2017 to Dec 2019
       Worked as a helper at Oak Press || Jun 2016 – Aug 2016`,
+    'a term behind a title': `
+      # Experience
+      **Tutor, Elm School** Fall 2018
+      - Built 12 weekly reports for a team of 40 people
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters`,
     'all at the right': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -28,7 +28,7 @@ export const formatDatePositionMixed: Rule = {
       if (section.entries.filter(({ date, title }) => date && title).length < fewestRoles) continue;
       const found = majorityOf(section.entries, positionOf(resume));
       if (found?.value !== 'right') continue;
-      for (const entry of found.minority)
+      for (const entry of found.minority.filter(isPost))
         yield {
           title: 'Put all dates in the same place',
           advice: `Most of your dates stand at the right. Move “${entry.date?.text ?? ''}” there too.`,
@@ -38,6 +38,10 @@ export const formatDatePositionMixed: Rule = {
     }
   },
 };
+
+/** Whether what a date belongs to is surely a post with a time of its own; a term or a year may be told anywhere. */
+const isPost = ({ title, organisation, date }: Entry) =>
+  title !== undefined && organisation !== undefined && date?.isRange === true;
 
 function positionOf({ pages }: Resume) {
   return (entry: Entry): Position | undefined => {

@@ -32,6 +32,16 @@ testRule(formatEntryStyleMixed, {
       **Oak Press Inc.** || Jun 2016 – Aug 2016
       Intern
       - Filed 200 letters`,
+    'a title inside a sentence': `
+      # Experience
+      Working as a Senior Analyst at Harbor Works Inc. || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+
+      Worked as a **Senior Clerk** at Delta Foods Inc. || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+
+      Worked as a Sales Intern at Oak Press Inc. || Jun 2016 – Aug 2016
+      - Filed 200 letters`,
     'headers alike': `
       # Experience
       **Harbor Works** || Jan 2020 – Mar 2023

@@ -65,10 +65,10 @@ function placeOf(entry: Entry, name: keyof typeof parts): string {
   return `${row} ${entry.header[row]?.words[0] === first}`;
 }
 
-/** Whether an employer is named inside a row, by a sentence or behind a title: which words are its name is unsure there. */
+/** Whether a part is named inside a row, by a sentence or behind another one: which words are its name is unsure there. */
 function isInside(entry: Entry, name: keyof typeof parts): boolean {
   const [first] = entry[name]?.words ?? [];
-  if (name !== 'organisation' || !first) return false;
+  if (!first) return false;
   const segments = entry.header.flatMap((row) => row.segments);
   const segment = segments.find(({ words }) => words.includes(first));
   const before = segment?.words.slice(0, segment.words.indexOf(first)).at(-1);

@@ -19,6 +19,14 @@ testRule(formatFontFamilies, {
       - Cut the closing time from 9 days to 4 days {font=Fontana-Roma}
       - Trained six new colleagues on the ledger system {font=Fontana-Roma}
       - Wrote the manual that 3 offices still use {font=Fontana}`,
+    'a line in the font of the titles of jobs': `
+      # Experience
+      Analyst, Harbor Works || Jan 2020 – Mar 2023 {font=ArialMT}
+      Built 12 weekly reports for a team of 40 people.
+      Cut the closing time from 9 days to 4 days.
+      Trained six new colleagues on the ledger system.
+      Wrote the manual that 3 offices still use.
+      Kept the ledger of the nine lamps of the north. {font=ArialMT}`,
     'one font': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

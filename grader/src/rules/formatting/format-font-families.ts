@@ -1,7 +1,7 @@
 import { familyOf } from '../../model/layout/text-style.ts';
 import { weightedMode } from '../../model/list/statistics.ts';
 import type { Word } from '../../model/page.ts';
-import { quote, workItemsOf } from '../../model/questions.ts';
+import { quote, workEntriesOf, workItemsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { remembered } from '../../words/remembered.ts';
@@ -50,7 +50,7 @@ export const formatFontFamilies: Rule = {
       yield {
         title: 'Use one or two fonts',
         advice: `We found ${used.length} fonts${namesOf(used.map(({ family }) => family))}. Keep one for text and at most one for titles.`,
-        text: unknowable.test(last.family) ? '' : last.family,
+        text: last.own[0]?.text ?? '',
         at: last.own.slice(0, 1),
         loss: used.length >= 4 ? 6 : 2,
       };
@@ -94,7 +94,13 @@ function* strayLines(resume: Resume): Generator<RuleFinding> {
   const bullets = workItemsOf(resume);
   const families = bullets.map((bullet) => lineFamily(bullet.words));
   const usual = weightedMode(families.flatMap((family) => (family ? [[family, 1] as const] : [])));
-  const strays = bullets.filter((_, i) => families[i] !== undefined && families[i] !== usual);
+  const headers = workEntriesOf(resume).flatMap(({ header: [first] }) => lineFamily(first?.words ?? []) ?? []);
+  // A line without a sign in the font of most titles of jobs is one of them.
+  const ofHeaders = weightedMode(headers.map((family) => [family, 1] as const));
+  const strays = bullets.filter(
+    ({ mark }, i) =>
+      families[i] !== undefined && families[i] !== usual && (mark !== undefined || families[i] !== ofHeaders),
+  );
   if (bullets.length < 4 || strays.length === 0 || strays.length > (1 - clearMajority) * bullets.length) return;
   for (const bullet of strays)
     yield {

@@ -111,6 +111,24 @@ testRule(formatLowContrast, {
   },
 });
 
+test('text on a dark ground is to be lighter, and a colour near the limit is left alone', () => {
+  const adviceOn = (ground: string, color: string) =>
+    [
+      ...formatLowContrast.check(
+        resumeOf(`
+      # Experience
+      =[60 100 492 132 ${ground}]
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023 {color=${color}}
+      - Built weekly reports for a team of forty people {color=${color}}
+      - Cut the closing time of the yard by half {color=${color}}`),
+      ),
+    ].map(({ title }) => title);
+  expect(adviceOn('102040', '208070')).toEqual(['Lighten this text']);
+  expect(adviceOn('40e0d0', 'ffffff')).toEqual(['Darken what is behind this text']);
+  expect(adviceOn('ffffff', '008888')).toEqual([]);
+  expect(adviceOn('ffffff', '808080')).toEqual(['Darken this text']);
+});
+
 test('pale text is told of with its ground, and none is marked that stands on another', () => {
   const [found] = formatLowContrast.check(
     resumeOf(`

@@ -8,12 +8,14 @@ import type { Page } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** What is told as 4.5 to 1 is not below it. */
-const needed = { small: 4.45, large: 2.95, lightOnDark: 3.95, accent: 2.45 };
+const needed = { small: 4.45, coloured: 3.95, large: 2.95, lightOnDark: 3.95, accent: 2.45 };
 const leastLetters = 8;
 /** A few accents in a lighter colour are a style; from this share of all letters on they are body text. */
 const accentShare = 0.06;
 /** Text of this luminance and less is as good as black. */
 const dark = 0.05;
+/** On what is as dark as this, dark text would be worse. */
+const darkGround = 0.12;
 /** Below this contrast even an accent cannot be read. */
 const faint = 2.5;
 
@@ -40,13 +42,14 @@ export const formatLowContrast: Rule = {
       const isReadable = ratio >= faint || (first && luminance(first.word.color) < dark);
       if (!first || own < leastLetters || (own < accentShare * letters && isReadable)) continue;
       const isLight = luminance(first.word.color) > luminance(first.ground);
+      const isOnDark = isLight && luminance(first.ground) < darkGround;
       const ground = colorName(first.ground);
       // What stands on another colour is told of by none of this.
       const words = group.filter((one) => !isLight || colorName(one.ground) === ground).map(({ word }) => word);
       yield {
-        title: isLight ? 'Darken what is behind this text' : 'Darken this text',
+        title: isOnDark ? 'Lighten this text' : isLight ? 'Darken what is behind this text' : 'Darken this text',
         advice: isLight
-          ? `This ${colorName(first.word.color)} text stands on ${ground} with a contrast of only ${ratio.toFixed(1)} to 1. Use a darker colour behind it, or dark text.`
+          ? `This ${colorName(first.word.color)} text stands on ${ground} with a contrast of only ${ratio.toFixed(1)} to 1. Use ${isOnDark ? 'white or a much lighter colour for it' : 'a darker colour behind it, or dark text'}.`
           : `This ${colorName(first.word.color)} text has a contrast of only ${ratio.toFixed(1)} to 1. Use a dark gray, #595959 or darker.`,
         text: quote(
           words
@@ -81,11 +84,12 @@ function paleWords(page: Page): { word: Word; ground: number; ratio: number }[] 
     .filter(({ word, ground, ratio }) => ratio < neededBy(word, ground));
 }
 
-/** Bold or large text in a colour is an accent that is read at a glance, and light text on a dark band nearly so. */
+/** Bold or large text in a colour is an accent that is read at a glance, and light text on a dark band or any in a colour nearly so. */
 function neededBy(word: Word, ground: number): number {
   if ((word.bold || word.size >= 14) && isColoured(word.color)) return needed.accent;
   if (word.size >= 18 || (word.size >= 14 && word.bold)) return needed.large;
-  return luminance(word.color) > luminance(ground) ? needed.lightOnDark : needed.small;
+  if (luminance(word.color) > luminance(ground)) return needed.lightOnDark;
+  return isColoured(word.color) ? needed.coloured : needed.small;
 }
 
 /** Whether a colour is far from gray. */

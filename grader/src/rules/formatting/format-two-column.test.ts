@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { formatTwoColumn } from './format-two-column.ts';
 
@@ -143,4 +145,32 @@ testRule(formatTwoColumn, {
       findings: ['major: Use a single column'],
     },
   },
+});
+
+test('a column at the side is to move, and not one that tells work', () => {
+  const work = `
+        # Experience
+        **Analyst, Harbor Works**
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        **Clerk, Delta Foods**
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week`;
+  const side = `
+        # Skills
+        Excel
+        SQL
+        Python
+        Ledger
+        # Languages
+        English
+        Spanish
+        Basque`;
+  const adviceOn = (left: string, right: string) =>
+    [...formatTwoColumn.check(resumeOf(`\n        Maria Example\n        <<<${left}\n        >>>${right}`))].map(
+      ({ advice }) => advice,
+    );
+  expect(adviceOn(side, work)).toEqual([expect.stringContaining('move the left column into the main one')]);
+  expect(adviceOn(work, work)).toEqual([expect.stringContaining('set all sections below one another')]);
 });

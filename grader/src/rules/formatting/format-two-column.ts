@@ -37,7 +37,7 @@ export const formatTwoColumn: Rule = {
       severity: whole ? 'major' : 'minor',
       weight: whole ? 1 : partialWeight,
       title: 'Use a single column',
-      advice: `${whole ? 'The page runs' : 'Part of the page runs'} in two columns. Many systems read straight across and mix them, so move the ${first.columns.narrow} column into the main one.`,
+      advice: `${whole ? 'The page runs' : 'Part of the page runs'} in two columns. Many systems read straight across and mix them, so ${isSide(first, sections) ? `move the ${first.columns.narrow} column into the main one` : 'set all sections below one another'}.`,
       text: '',
       at: [narrowColumn(first)],
     };
@@ -63,6 +63,22 @@ function isTable(page: Page, sections: readonly Section[]): boolean {
   const narrowLines = [...new Set(inside.filter(isNarrow).map(({ base }) => Math.round(base)))];
   const shared = narrowLines.filter((line) => wide.some((base) => Math.abs(base - line) <= 1.5));
   return shared.length >= (side.length > 0 ? sharedBelowTitles : sharedLines) * narrowLines.length;
+}
+
+/** A column at the side is at most so wide, as a share of the other one. */
+const widestSide = 0.75;
+
+/** Whether the narrow column stands beside the main one: it is much narrower, and the work is not told in it. */
+function isSide(page: Page, sections: readonly Section[]): boolean {
+  const { x = 0, top = 0, bottom = 0, narrow = 'left' } = page.columns ?? {};
+  const inside = page.words.filter(({ base }) => base > top && base <= bottom);
+  const left = x - Math.min(...inside.map(({ x0 }) => x0));
+  const right = Math.max(...inside.map(({ x1 }) => x1)) - x;
+  const tellsWork = sections.some(
+    ({ kind, heading }) =>
+      kind === 'experience' && heading.page === page.number && heading.x0 < x === (narrow === 'left'),
+  );
+  return (narrow === 'left' ? left / right : right / left) <= widestSide && !tellsWork;
 }
 
 /** In points: what stands on one line. */

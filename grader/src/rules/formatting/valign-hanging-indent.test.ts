@@ -19,6 +19,10 @@ testRule(valignHangingIndent, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Built 12 weekly reports for a team of 40 people and presented them to the board of directors every quarter without a single correction
       - Cut the closing time from 9 days to 4 days and kept it there through two changes of the accounting system and one merger`,
+    'what stands below an address': `
+      # Contact
+      - ida.okoro@example.com {wrap=-12}
+      - Harbor Street in the town of Elm, opposite the old mill of the north and the yard of the nine lamps, where the river turns {wrap=-12}`,
     'bullets of one line': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

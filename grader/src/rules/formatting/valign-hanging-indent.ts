@@ -27,9 +27,9 @@ export const valignHangingIndent: Rule = {
   },
 
   *check({ sections }) {
-    // References begin with initials, which look like the letters of a list.
+    // References begin with initials, which look like the letters of a list, and addresses with icons.
     const bullets = sections
-      .filter(({ kind }) => kind !== 'publications')
+      .filter(({ kind }) => kind !== 'publications' && kind !== 'contact')
       .flatMap((section) => section.bullets)
       .filter(({ mark }) => mark?.kind !== 'other');
     const wrapped = bullets.filter(

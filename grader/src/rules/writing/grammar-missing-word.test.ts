@@ -232,26 +232,39 @@ test('an adjective that stands for a firm gives way to its noun', () => {
   ]);
 });
 
-const rewritesOf = (line: string) =>
+const rewritesOf = (...lines: string[]) =>
   [
-    ...grammarMissingWord.check(resumeOf(`# Experience\n**Analyst, Harbor Works** || Jan 2020 – Mar 2023\n- ${line}`)),
+    ...grammarMissingWord.check(
+      resumeOf(
+        `# Experience\n**Analyst, Harbor Works** || Jan 2020 – Mar 2023\n${lines.map((line) => `- ${line}`).join('\n')}`,
+      ),
+    ),
   ].map(({ rewrite }) => rewrite);
+
+test('a line without any article may be style, and three of them are none', () => {
+  const clipped = ['Attended seminar on lamps', 'Preparing lamp report and mast report'];
+  expect(rewritesOf(...clipped)).toEqual([]);
+  expect(rewritesOf(...clipped, 'Lit nine lamps by using remote dashboard')).toEqual([
+    'a seminar',
+    'lamp reports',
+    'a remote dashboard',
+  ]);
+});
 
 test.each([
   ['Met with lantern team for the next regatta', ['the lantern team']],
   ['Kept the lamps of a crew at work site', ['the work site']],
   ['Preparing weekly lamp report for the harbor', ['weekly lamp reports']],
-  ['Attended seminar on lamps', ['a seminar']],
+  ['Attended seminar on the lamps', ['a seminar']],
   ['Issued lamps from store', ['the store']],
   ['Kept lamps of all kinds in warehouse', ['the warehouse']],
   ['Won best lamp award in the yard', ['the best lamp award']],
-  ['Lit nine lamps by using remote dashboard', ['a remote dashboard']],
+  ['Lit the lamps by using remote dashboard', ['a remote dashboard']],
   ['Handling of entire yard', ['the entire']],
   ['Passed with aggregate of 62%', ['an aggregate']],
   ['Holds valid driving license of Qatar', ['a valid driving license']],
-  ['Preparing lamp report and mast report', ['lamp reports']],
-  ['Prepare daily report, listing all lamps', ['daily reports']],
-  ['Make Report on nine lamps', ['Reports']],
+  ['Prepare daily report, listing all the lamps', ['daily reports']],
+  ['Make Report on the lamps', ['Reports']],
   ['Keep the yard clean and submit weekly report to the owner', ['weekly reports']],
   ['Helped the yard in preparing invoice for lamps', ['invoices']],
 ])('“%s” lacks an article or the plural', (line, rewrites) => {

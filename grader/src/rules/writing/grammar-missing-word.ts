@@ -1,6 +1,7 @@
 import { bareNouns } from '../../model/language/bare-nouns.ts';
 import { bareObjects } from '../../model/language/bare-objects.ts';
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
+import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
@@ -31,6 +32,15 @@ const patterns = [
 const counted =
   /average|total|imum|mean|team|staff|crew|squad|workforce|budget|rate|portfolio|groups|classes|batches|redesign|rollout|tion |ment /;
 
+/** A line with none of these may be written as resumes are, without any article; so many such lines are no style. */
+const determiner = /(?<!\p{L})(?:the|an?|my|our|their|its|his|her)(?!\p{L})/iu;
+const fewestClipped = 3;
+
+const bareIn = (line: Bullet) => {
+  const tokens = tokensOf(line);
+  return [...bareNouns(tokens), ...bareObjects(tokens)];
+};
+
 /** "an average 380 prescriptions": a small word is missing. */
 export const grammarMissingWord: Rule = {
   name: 'grammar-missing-word',
@@ -44,14 +54,14 @@ export const grammarMissingWord: Rule = {
   },
 
   *check(resume) {
-    for (const unit of linesOf(resume)) {
+    const lines = linesOf(resume);
+    const clipped = lines.filter((line) => !determiner.test(textOfLine(line))).flatMap(bareIn).length;
+    for (const unit of lines) {
       const slips = [...phraseFindings(unit, missingSlips, 'Add the missing word')];
       yield* slips;
       const text = textOfLine(unit);
-      for (const { from, to, right, ofOne, ofSeveral } of [
-        ...bareNouns(tokensOf(unit)),
-        ...bareObjects(tokensOf(unit)),
-      ]) {
+      const isStyle = clipped < fewestClipped && !determiner.test(text);
+      for (const { from, to, right, ofOne, ofSeveral } of isStyle ? [] : bareIn(unit)) {
         const at = cutBetween(unit.words, from.start, to.end);
         // One slip is told once.
         if (slips.some((slip) => slip.at.some(({ x0, y0 }) => at.some((own) => own.x0 === x0 && own.y0 === y0))))

@@ -6,6 +6,10 @@ import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
 
 testRule(grammarPunctuationSpacing, {
   accepts: {
+    'a comma where a new sentence begins, and one that may stand or not': `
+      # Experience
+      - Kept the lamps of the yard in the north ,My part was the pumps
+      - Kept nine lamps and ten pumps respectively. And now I keep the pumps of the yard`,
     'the slash that ends an address': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

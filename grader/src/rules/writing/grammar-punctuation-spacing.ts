@@ -123,6 +123,7 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     const around = text.slice(text.lastIndexOf(' ', match.index) + 1, `${text} `.indexOf(' ', end));
     if (wordsRunTogether.test(around) || /^https? :/i.test(found) || endsAddress(around)) return [];
     if (lone && /[@/:\\<>=#_]|www|\.(?:com|org|net|io|edu|gov|js|py)\b/i.test(around)) return [];
+    if (runsOn.test(text.slice(match.index, end + longestOpener))) return [];
     const stop = found.search(/\. \p{Ll}|\.,/u);
     if (stop >= 0 && abbreviation.test(text.slice(0, match.index + stop))) return [];
     if (/\. \p{Ll}/u.test(found) && !isKnownWord(found.split('.')[0]?.toLowerCase() ?? '')) return [];
@@ -132,6 +133,10 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     return isLaidOut(at, found, aligned) ? [] : [finding(found, mend(found), at)];
   });
 }
+
+/** A comma before a new sentence, where a stop is missing rather than a blank: "in the north ,My yard". */
+const longestOpener = 6;
+const runsOn = /^[^,]*(?: ,\s?|,)(?:My|I|The|This|It|We|He|She|They|These|There|Now)(?!\p{L})/u;
 
 /** Whether an address ends in the slash, so that the blank behind it parts two things. */
 const endsAddress = (around: string) => /^\S*(?::\/\/|www\.|\.(?:com|org|net|io|app|dev)\/)\S*(?<=\/) /i.test(around);

@@ -16,9 +16,10 @@ export const endingSlips: readonly SpacingSlip[] = [
     mend: (found) => found.replace('. ', ' '),
     needs: /[a-z]\. \(/,
   },
-  // "Repaired all lamps. And sold sails": no sentence of its own.
+  // "Repaired all lamps. And sold sails": no sentence of its own, unlike "And now I sell".
   {
-    pattern: /\p{L}*\p{Ll}{3}\. (?:And|Or|As well as)(?= \p{L})/gu,
+    pattern:
+      /\p{L}*\p{Ll}{3}\. (?:And|Or|As well as)(?= \p{L})(?! (?:now |then |also )?(?:[Ii]|[Ww]e|[Mm]y|it|he|she|they|this)(?!\p{L}))/gu,
     mend: (found) => found.replace(/\. ./, (start) => start.slice(1).toLowerCase()),
     needs: /[a-z]\. (?:And|Or|As well) /,
   },

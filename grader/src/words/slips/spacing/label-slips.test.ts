@@ -14,7 +14,6 @@ test.each([
   ['Pump skills : - Valves', 'Pump skills: Valves'],
   ['Duties:-I kept lamps', 'Duties: I kept lamps'],
   ['What the lamps are :-', 'What the lamps are:'],
-  ['Kept nine lamps and ten pumps respectively.', 'Kept nine lamps and ten pumps, respectively.'],
   ['From Vale College affiliated to the lamp board', 'From Vale College, affiliated to the lamp board'],
   ['Sold lamps at Brightwater Mall Gurgaon from May', 'Sold lamps at Brightwater Mall, Gurgaon from May'],
   ['Worked for Marlow Lamps Ltd New Delhi .', 'Worked for Marlow Lamps Ltd, New Delhi .'],

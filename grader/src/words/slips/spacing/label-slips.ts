@@ -11,12 +11,6 @@ export const labelSlips: readonly SpacingSlip[] = [
     mend: (found) => found.replace(/ *: ?[-–—]+(?=.)/, ': ').replace(/ *: ?[-–—]+$/, ':'),
     needs: /: ?[-–—]/,
   },
-  // "for lamps and sails respectively".
-  {
-    pattern: /[\p{L}\d)%]+ respectively(?=[ .;)]|$)/gu,
-    mend: (found) => found.replace(' ', ', '),
-    needs: / respectively/,
-  },
   // "Vale College affiliated to the university".
   {
     pattern: /(?<!\p{L})\p{Lu}\p{L}{3,} affiliated (?:to|with|by)(?!\p{L})/gu,
