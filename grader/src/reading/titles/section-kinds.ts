@@ -13,6 +13,8 @@ import { tellsDuties } from './duty-lines.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
 import { type Draft, isListOfCredits } from './joined-work.ts';
 import { personalLabel } from './personal-labels.ts';
+import { isStudies, kindOfQualifications, mayBeNoStudies } from './qualifications.ts';
+import { itemsOf } from './rows-tell.ts';
 
 const leastLabels = 2;
 /** So many labels of a person, and such a share of all rows, show that a summary is one of the person's details. */
@@ -24,7 +26,6 @@ const leastReferences = 4;
 const reference =
   /\b(?:vol\.? ?\d|vol\. [IVXL]+\b|pp?\.? ?\d+ ?[-–] ?\d|no\. ?\d|doi:|issn|isbn|et al\b|proc(?:eedings|\.) of|\d+ ?\(\d+\), ?\d+)/i;
 const mostStudyWords = 14;
-const openingWords = 6;
 
 /** How many rows name a degree and no more than a study does. */
 const studiesIn = (rows: Row[]) =>
@@ -77,14 +78,13 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
       if (kind === 'summary' && /qualification/i.test(segment.text) && studiesIn(rows) >= leastStudies)
         return 'education';
     }
-    if (kind === 'education' && drafts.some((other) => other !== draft && isStudies(other)) && !isStudies(draft))
+    if (kind === 'education' && mayBeNoStudies(draft) && drafts.some((other) => other !== draft && isStudies(other)))
       return kindOfQualifications(draft);
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
     if (kind === 'experience' && !hasStudies && tellsStudies(rows)) return 'education';
     if (kind === 'languages' && listsCode(rows)) return 'skills';
     if (kind === 'certifications' && namesDriving.test(segment.text)) return 'personal';
     if (kind === 'awards' && listsCertificates(draft)) return 'certifications';
-    if (kind === 'activities' && rows.filter(({ text }) => prize.test(text)).length > rows.length / 2) return 'awards';
     if (kind === 'activities' && namesPosts.test(segment.text)) return 'volunteering';
     if (isTraining(draft) && !isWorkToo(draft, jobsIn) && (drafts.some(isWork) || !jobsIn(draft).some(namesWork)))
       return 'certifications';
@@ -102,32 +102,6 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
   });
 }
 
-/** Whether a section tells studies, or may: "Other qualifications" without a degree, a school or a time does not. */
-const isStudies = ({ heading: { kind, segment }, rows }: Draft) =>
-  kind === 'education' &&
-  (!namesQualifications.test(segment.text) ||
-    rows.length === 0 ||
-    rows.some(
-      ({ text, table }) =>
-        table || namesDegree(openingOf(text)) || leadsToSchool.test(text) || schoolCue.test(text) || tellsTime(text),
-    ));
-
-/** What leads to who taught something: "Lettering from Harbor Works". */
-const leadsToSchool = /\p{L} from\s/iu;
-
-/** The words among which the degree of a study stands; further on "MS" is a maker of programs. */
-const openingOf = (text: string) => text.split(' ').slice(0, openingWords).join(' ');
-
-/** Titles of what somebody is qualified by, which studies need not be. */
-const namesQualifications = /^(?!.*(?:academi|education|schola))(?:\p{L}+ )*qualifications?\b/iu;
-
-/** What qualifications are that are no studies: a summary of them, certificates where half of the rows tell one, or skills. */
-function kindOfQualifications({ heading: { segment }, rows }: Draft): SectionKind {
-  if (/\bsummary\b/i.test(segment.text)) return 'summary';
-  const learnt = rows.filter(({ text }) => training.test(text) || passed.test(text)).length;
-  return learnt >= rows.length / 2 ? 'certifications' : 'skills';
-}
-
 /** Whether rows name studies and no post: a beginner may tell the years at school as experience. */
 const tellsStudies = (rows: Row[]) =>
   studiesIn(rows) >= leastStudies &&
@@ -139,13 +113,7 @@ const leastOfList = 0.5;
 
 /** Whether rows list skills, tools and methods that are known by their names. */
 function listsSkills(rows: Row[]): boolean {
-  const items = rows.flatMap(({ text }) =>
-    text
-      .toLowerCase()
-      .split(/[,;|•·()/:]|\s[–—-]\s|\s{2,}/u)
-      .map((item) => item.replace(/^[^\p{L}\d.]+|[^\p{L}\d+#]+$/gu, ''))
-      .filter((item) => item !== ''),
-  );
+  const items = rows.flatMap(({ text }) => itemsOf(text));
   const known = new Set(items.filter((item) => skillNames.has(item))).size;
   return known >= leastSkills && known >= leastOfList * items.length && !rows.some(({ text }) => tellsTime(text));
 }
@@ -155,15 +123,12 @@ const tellsTime = (text: string) => findDates(text).length > 0;
 /** Titles of what was won, and words of lines that tell it. */
 const namesPrizes = /\b(?:award|honou?r|scholarship|prize|medal)/i;
 const won = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|toppers?|place|runner)\b/i;
-const prize = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|runners?)\b/i;
 /** Titles of a licence to drive, which is told with its number as a passport is. */
 const namesDriving =
   /^\W*(?:passport (?:&|and) |\p{L}+ )?driv(?:ing|er['’]?s?) lin?[cs]en[cs]es?(?: details?)?(?: in \p{L}+)?\W*$/iu;
 /** Titles of what somebody was chosen for and not paid: "Leadership", "Positions of responsibility". */
 const namesPosts = /^(?!.*(?:academic|abilit)).*\b(?:leadership|service|positions? of responsibility)\b/i;
 const certificate = /\b(?:certif\p{L}*|courses?|nanodegree)\b/iu;
-/** What tells that something was learnt to its end. */
-const passed = /\b(?:passed|completed|licen[cs]e)\b/i;
 const training = /\b(?:certif\p{L}*|courses?|nanodegree|training|class(?:es)?|internship)\b/iu;
 
 /**
