@@ -9,12 +9,14 @@ import { personalLabel } from './personal-labels.ts';
 /** Kinds of sections that a row tells by itself, whatever stands above it. */
 type ToldKind = Extract<
   SectionKind,
-  'education' | 'certifications' | 'skills' | 'languages' | 'personal' | 'references' | 'awards' | 'publications'
+  'education' | 'certifications' | 'skills' | 'languages' | 'personal' | 'awards' | 'publications'
 >;
 
 /** A line of a study is no longer, and its degree stands among so many words. */
 const mostStudyWords = 16;
 const openingWords = 8;
+/** A line that says what somebody knows is no longer; a longer one is a sentence. */
+const mostSkillWords = 12;
 /** Programs whose maker has the letters of a degree: "MS-Office", "MS Word". */
 const program = /(?<!\p{L})M\.?S\.?[\s-]*(?:office|words?|excel|power|dos|windows?|project|access|outlook|internet)/giu;
 const learnt =
@@ -26,21 +28,21 @@ const knows = /\b(?:knowledge|conversant|familiar|proficien\p{L}*|skills?|intern
 const prize = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|runners?)\b/i;
 const reference =
   /\b(?:vol\.? ?\d|vol\. [IVXL]+\b|pp?\.? ?\d+ ?[-–] ?\d|no\. ?\d|doi:|issn|isbn|et al\b|proc(?:eedings|\.) of|\d+ ?\(\d+\), ?\d+)/i;
-/** How somebody is reached who may be asked: an address or a number. */
-const reaches = /\p{L}@\p{L}|\d[\d\s()-]{7,}\d/u;
 /** Of the words of a row that tells languages, such a share names them. */
 const shareOfLanguages = 0.3;
 
 const telling: Record<ToldKind, (row: Row) => boolean> = {
   education: ({ text, words, table }) => table !== undefined || (words.length <= mostStudyWords && namesStudy(text)),
   certifications: ({ text }) => learnt.test(text),
-  skills: ({ text }) => knows.test(text) || isTraitLine(text) || itemsOf(text).some((item) => skillNames.has(item)),
+  skills: ({ text, words }) =>
+    (words.length <= mostSkillWords && knows.test(text)) ||
+    isTraitLine(text) ||
+    itemsOf(text).some((item) => skillNames.has(item)),
   languages: ({ text }) => {
     const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
     return words.filter((word) => spokenLanguages.has(word)).length > shareOfLanguages * words.length;
   },
   personal: ({ text }) => personalLabel.test(text),
-  references: ({ text }) => reaches.test(text),
   awards: ({ text }) => prize.test(text),
   publications: ({ text }) => reference.test(text),
 };
@@ -56,7 +58,7 @@ export function kindTold(rows: readonly Row[], among: readonly ToldKind[], share
 }
 
 /** The parts of a list in one line, in small letters. */
-export const itemsOf = (text: string): string[] =>
+const itemsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[,;|•·()/:&]|\s[–—-]\s|\s{2,}|\band\b/u)

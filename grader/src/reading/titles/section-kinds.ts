@@ -1,20 +1,19 @@
 import { fewestLists } from '../../model/credits.ts';
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
-import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { codeLanguages } from '../../words/code-languages.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
-import { skillNames } from '../../words/skills/skills.ts';
 import { spokenLanguages } from '../../words/spoken-languages.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
 import { tellsDuties } from './duty-lines.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
 import { type Draft, isListOfCredits } from './joined-work.ts';
+import { kindOfOpenTitle } from './open-titles.ts';
 import { personalLabel } from './personal-labels.ts';
 import { isStudies, kindOfQualifications, mayBeNoStudies } from './qualifications.ts';
-import { itemsOf } from './rows-tell.ts';
+import { rowsTelling } from './rows-tell.ts';
 
 const leastLabels = 2;
 /** So many labels of a person, and such a share of all rows, show that a summary is one of the person's details. */
@@ -23,8 +22,6 @@ const shareOfDetails = 0.3;
 const tellsYears = /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b/i;
 const leastStudies = 2;
 const leastReferences = 4;
-const reference =
-  /\b(?:vol\.? ?\d|vol\. [IVXL]+\b|pp?\.? ?\d+ ?[-–] ?\d|no\. ?\d|doi:|issn|isbn|et al\b|proc(?:eedings|\.) of|\d+ ?\(\d+\), ?\d+)/i;
 const mostStudyWords = 14;
 
 /** How many rows name a degree and no more than a study does. */
@@ -44,6 +41,8 @@ const leastToldLines = 2;
 const ofPerson = /\b(?:summary|overview|highlights|traits?|strengths?|skill(?:s|ed)?|abilit(?:y|ies))\b/i;
 /** What stands above the work of today, and is a label of it where a firm follows: "Currently working:". */
 const presentWork = /^\W*(?:currently|presently|now) (?:working|employed)\W*$/i;
+/** Kinds that tell what somebody did. */
+const mainKinds: SectionKind[] = ['experience', 'education'];
 const mostLinkRows = 2;
 const leastCodeLanguages = 2;
 
@@ -90,14 +89,16 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
       return 'certifications';
     if (kind === 'experience' && sumsUp.test(segment.text) && isSummaryOfWork(draft, drafts, jobsIn)) return 'summary';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
-    if (kind === 'other' && labels >= leastLabels && labels >= shareOfDetails * rows.length) return 'personal';
     if (kind === 'other' && isDutiesTitle(segment.text)) return 'experience';
     if (!known && (presentWork.test(segment.text) || tellsJobs(jobsIn(draft)))) return 'experience';
     if (!known && citesWorks(rows)) return 'publications';
-    if (kind === 'other' && !known && listsSkills(rows)) return 'skills';
     const isBehindWork = drafts.slice(0, at).some(({ heading }) => heading.kind === 'experience');
     const mayTellDuties = !known || (kind === 'summary' && isBehindWork);
     if (mayTellDuties && !ofPerson.test(segment.text) && tellsDuties(rows)) return 'experience';
+    if (kind === 'other') {
+      const isFirst = !drafts.slice(0, at).some(({ heading }) => mainKinds.includes(heading.kind));
+      return kindOfOpenTitle(draft, isFirst) ?? kind;
+    }
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
   });
 }
@@ -106,19 +107,6 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
 const tellsStudies = (rows: Row[]) =>
   studiesIn(rows) >= leastStudies &&
   rows.every(({ text }) => titleScoreOf(text) < 1 && organisationScoreOf(text.replace(schoolCue, '')) < 1);
-
-/** So many skills, and so much of all that is listed, show that a list is one of skills. */
-const leastSkills = 3;
-const leastOfList = 0.5;
-
-/** Whether rows list skills, tools and methods that are known by their names. */
-function listsSkills(rows: Row[]): boolean {
-  const items = rows.flatMap(({ text }) => itemsOf(text));
-  const known = new Set(items.filter((item) => skillNames.has(item))).size;
-  return known >= leastSkills && known >= leastOfList * items.length && !rows.some(({ text }) => tellsTime(text));
-}
-
-const tellsTime = (text: string) => findDates(text).length > 0;
 
 /** Titles of what was won, and words of lines that tell it. */
 const namesPrizes = /\b(?:award|honou?r|scholarship|prize|medal)/i;
@@ -208,7 +196,7 @@ const jobsAmong = (entries: Entry[]) =>
 
 /** Whether most of what stands in rows are references to papers: at least every fourth row has a volume, pages or an issue. */
 function citesWorks(rows: Row[]): boolean {
-  const citing = rows.filter(({ text }) => reference.test(text)).length;
+  const citing = rowsTelling('publications', rows);
   return citing >= leastReferences && citing >= rows.length / 4;
 }
 
