@@ -140,6 +140,7 @@ test('achievements that are certificates are certificates, and prizes beside the
     kindOf(`${courses}
     - Won the bridge contest of the north`),
   ).toBe('awards');
+  expect(kindOf('- Certificate of excellence of the Hill Works')).toBe('awards');
   expect(kindOf('- Harbour training for a fortnight')).toBe('awards');
   expect(kindOf('- Harbour training for a fortnight', 'Achievements and certificates')).toBe('certifications');
 });
@@ -236,4 +237,12 @@ test('a licence to drive is a personal detail', () => {
   const titles = ['Driving License', 'DRIVING LICENCE DETAILS:', "Driver's license", 'Passport & driving licence'];
   expect(titles.map(kindOf)).toEqual(titles.map(() => 'personal'));
   expect(kindOf('Licenses')).toBe('certifications');
+});
+
+test('what somebody knows of a trade is studies where degrees and schools are told, and skills where tools are', () => {
+  const kindOf = (title: string, rows: string) => kindsOf(`# ${title}\n${rows}\n# Languages\nDanish, Finnish`)[0];
+  expect(kindOf('Technical details', '- Diploma in Weaving, Lake College, 2011')).toBe('education');
+  expect(kindOf('Academic skills', '- BSc Economics, Elm University, 2014')).toBe('education');
+  expect(kindOf('Technical details', '- Diploma in Weaving\n- Excel and SQL')).toBe('skills');
+  expect(kindOf('Computer skills', '- Diploma in Weaving, Lake College, 2011')).toBe('skills');
 });

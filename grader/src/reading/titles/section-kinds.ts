@@ -13,7 +13,7 @@ import { type Draft, isListOfCredits } from './joined-work.ts';
 import { kindOfOpenTitle } from './open-titles.ts';
 import { personalLabel } from './personal-labels.ts';
 import { isStudies, kindOfQualifications, mayBeNoStudies } from './qualifications.ts';
-import { rowsTelling } from './rows-tell.ts';
+import { kindTold, rowsTelling } from './rows-tell.ts';
 
 const leastLabels = 2;
 /** So many labels of a person, and such a share of all rows, show that a summary is one of the person's details. */
@@ -22,6 +22,7 @@ const shareOfDetails = 0.3;
 const tellsYears = /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b/i;
 const leastStudies = 2;
 const leastReferences = 4;
+const shareOfTrade = 0.5;
 const mostStudyWords = 14;
 
 /** How many rows name a degree and no more than a study does. */
@@ -84,6 +85,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (kind === 'languages' && listsCode(rows)) return 'skills';
     if (kind === 'certifications' && namesDriving.test(segment.text)) return 'personal';
     if (kind === 'awards' && listsCertificates(draft)) return 'certifications';
+    if (kind === 'skills' && ofTrade.test(segment.text) && tellsTrade(rows)) return 'education';
     if (kind === 'activities' && namesPosts.test(segment.text)) return 'volunteering';
     if (isTraining(draft) && !isWorkToo(draft, jobsIn) && (drafts.some(isWork) || !jobsIn(draft).some(namesWork)))
       return 'certifications';
@@ -110,7 +112,8 @@ const tellsStudies = (rows: Row[]) =>
 
 /** Titles of what was won, and words of lines that tell it. */
 const namesPrizes = /\b(?:award|honou?r|scholarship|prize|medal)/i;
-const won = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|toppers?|place|runner)\b/i;
+const won =
+  /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|toppers?|place|runner|excellence|appreciation|merit|competitions?|contests?)\b/i;
 /** Titles of a licence to drive, which is told with its number as a passport is. */
 const namesDriving =
   /^\W*(?:passport (?:&|and) |\p{L}+ )?driv(?:ing|er['’]?s?) lin?[cs]en[cs]es?(?: details?)?(?: in \p{L}+)?\W*$/iu;
@@ -128,6 +131,11 @@ function listsCertificates({ heading: { segment }, rows }: Draft): boolean {
   const named = /certif/i.test(segment.text) ? training : certificate;
   return rows.filter(({ text }) => named.test(text)).length >= Math.max(1, rows.length / 2);
 }
+
+/** Titles of what somebody knows of a trade, which may be where it was learnt: "Technical details", "Academic skills". */
+const ofTrade = /^\W*(?:technical|academic)\b/i;
+const tellsTrade = (rows: Row[]) =>
+  !rows.some(({ table }) => table) && kindTold(rows, ['skills', 'education'], shareOfTrade) === 'education';
 
 /** Whether an entry names a post, an employer or a time: a line about a training does not. */
 const namesWork = ({ title, organisation, date }: Entry) => (title ?? organisation ?? date) !== undefined;
