@@ -39,4 +39,5 @@ test('certificates and activities have their titles in a section of skills, othe
     'activities: Extracurricular activities:',
   );
   expect(inSkills('Languages: Danish and some Finnish')).toBe('declaration: Declaration');
+  expect(inSkills('Tools: Word\nInterests: rowing, weaving')).toBe('declaration: Declaration');
 });

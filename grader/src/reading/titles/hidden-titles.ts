@@ -29,6 +29,9 @@ const ofStudy = /\bspeciali[sz]ations?\b/i;
 const labelled = /^\W*(\p{L}[\p{L}.’'&/ ]{1,28}):/u;
 const detailKinds: (SectionKind | undefined)[] = [undefined, 'contact', 'personal', 'languages', 'interests'];
 
+/** Kinds that people tell in lines with labels of their own: "Tools: …", "Interests: …". */
+const listsKinds: SectionKind[] = ['skills', 'other'];
+
 /** The sections in which titles are hidden, and what may stand in each. */
 const hiddenIn: Partial<Record<SectionKind, readonly SectionKind[]>> = {
   education: ['skills', 'languages', 'interests', 'certifications', 'activities'],
@@ -69,7 +72,7 @@ function titlesAmong({ heading: { kind, segment }, rows }: Draft): Hidden[] {
     const hidden = at > last ? titleOf(row, at) : undefined;
     if (!hidden || !may.includes(hidden.kind) || !isTold(hidden, rows) || !isSet(hidden, rows)) return [];
     const isPart = segment.text.toLowerCase().includes(hidden.title.text.toLowerCase().replace(/\W+$/u, ''));
-    return isPart || isAmongLabels(rows, at) ? [] : [hidden];
+    return isPart || isAmongLabels(rows, at, listsKinds.includes(kind)) ? [] : [hidden];
   });
 }
 
@@ -108,9 +111,9 @@ const isSet = ({ at, kind, title }: Hidden, rows: readonly Row[]) => {
   return kind === 'interests' || /[:;]/.test(title.text) || (below !== undefined && !sameLooks(title, below));
 };
 
-/** Whether a row stands beside a detail of a person with its label. */
-const isAmongLabels = (rows: readonly Row[], at: number) =>
+/** Whether a row stands beside a detail of a person with its label, or beside `any` label. */
+const isAmongLabels = (rows: readonly Row[], at: number, any: boolean) =>
   [rows[at - 1], rows[at + 1]].some((row) => {
     const [, label = ''] = labelled.exec(row?.text ?? '') ?? [];
-    return personalLabel.test(row?.text ?? '') || (label !== '' && detailKinds.includes(kindOfTitle(label)));
+    return personalLabel.test(row?.text ?? '') || (label !== '' && (any || detailKinds.includes(kindOfTitle(label))));
   });
