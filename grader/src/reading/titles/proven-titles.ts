@@ -3,6 +3,7 @@ import { findDates } from '../../model/text/dates.ts';
 import { skillNames } from '../../words/skills/skills.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { namesSchool } from '../../words/studies/schools.ts';
+import { declares } from './declarations.ts';
 import { personalLabel } from './personal-labels.ts';
 import { headsStudies } from './section-kinds.ts';
 import type { Candidate } from './title-candidates.ts';
@@ -15,10 +16,6 @@ const mostTitleWords = 4;
 const mostHeadRows = 2;
 /** A line of a study is no longer. */
 const mostStudyWords = 14;
-/** How a declaration begins: "I hereby declare that …", "The above information is true …". */
-const declares =
-  /^\W*(?:(?:i|we)\b.{0,40}\b(?:declare|certify|confirm|affirm|assure|solemnly|here ?by)|(?:all )?(?:the )?(?:above|aforesaid|information|details|particulars)\b.{0,80}\b(?:true|correct))/iu;
-
 /** Sections that one line of skills stands below without being a part of them. */
 const besideSkills: (SectionKind | undefined)[] = ['education', 'certifications'];
 /** So many skills in its line show that a label heads them. */

@@ -1,18 +1,19 @@
 import { fewestLists, namesStage } from '../../model/credits.ts';
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
-import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { codeLanguages } from '../../words/code-languages.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
-import { skillNames } from '../../words/skills/skills.ts';
 import { spokenLanguages } from '../../words/spoken-languages.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
 import { tellsDuties } from './duty-lines.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
 import { type Draft, isListOfCredits } from './joined-work.ts';
+import { kindOfOpenTitle } from './open-titles.ts';
 import { personalLabel } from './personal-labels.ts';
+import { isStudies, kindOfQualifications, mayBeNoStudies } from './qualifications.ts';
+import { kindTold, rowsTelling } from './rows-tell.ts';
 
 const leastLabels = 2;
 /** So many labels of a person, and such a share of all rows, show that a summary is one of the person's details. */
@@ -21,10 +22,8 @@ const shareOfDetails = 0.3;
 const tellsYears = /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b/i;
 const leastStudies = 2;
 const leastReferences = 4;
-const reference =
-  /\b(?:vol\.? ?\d|vol\. [IVXL]+\b|pp?\.? ?\d+ ?[-–] ?\d|no\. ?\d|doi:|issn|isbn|et al\b|proc(?:eedings|\.) of|\d+ ?\(\d+\), ?\d+)/i;
+const shareOfTrade = 0.5;
 const mostStudyWords = 14;
-const openingWords = 6;
 
 /** How many rows name a degree and no more than a study does. */
 const studiesIn = (rows: Row[]) =>
@@ -43,6 +42,8 @@ const leastToldLines = 2;
 const ofPerson = /\b(?:summary|overview|highlights|traits?|strengths?|skill(?:s|ed)?|abilit(?:y|ies))\b/i;
 /** What stands above the work of today, and is a label of it where a firm follows: "Currently working:". */
 const presentWork = /^\W*(?:currently|presently|now) (?:working|employed)\W*$/i;
+/** Kinds that tell what somebody did. */
+const mainKinds: SectionKind[] = ['experience', 'education'];
 const mostLinkRows = 2;
 const leastCodeLanguages = 2;
 
@@ -79,55 +80,31 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
       if (kind === 'summary' && /qualification/i.test(segment.text) && studiesIn(rows) >= leastStudies)
         return 'education';
     }
-    if (kind === 'education' && drafts.some((other) => other !== draft && isStudies(other)) && !isStudies(draft))
+    if (kind === 'education' && mayBeNoStudies(draft) && drafts.some((other) => other !== draft && isStudies(other)))
       return kindOfQualifications(draft);
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
     if (kind === 'experience' && !hasStudies && tellsStudies(rows)) return 'education';
     if (kind === 'languages' && listsCode(rows)) return 'skills';
     if (kind === 'certifications' && namesDriving.test(segment.text)) return 'personal';
     if (kind === 'awards' && listsCertificates(draft)) return 'certifications';
-    if (kind === 'activities' && rows.filter(({ text }) => prize.test(text)).length > rows.length / 2) return 'awards';
+    if (kind === 'skills' && ofTrade.test(segment.text) && tellsTrade(rows)) return 'education';
     if (kind === 'activities' && namesPosts.test(segment.text)) return 'volunteering';
     if (isTraining(draft) && !isWorkToo(draft, jobsIn) && (drafts.some(isWork) || !jobsIn(draft).some(namesWork)))
       return 'certifications';
     if (kind === 'experience' && sumsUp.test(segment.text) && isSummaryOfWork(draft, drafts, jobsIn)) return 'summary';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
-    if (kind === 'other' && labels >= leastLabels && labels >= shareOfDetails * rows.length) return 'personal';
     if (kind === 'other' && isDutiesTitle(segment.text)) return 'experience';
     if (!known && (presentWork.test(segment.text) || tellsJobs(jobsIn(draft)))) return 'experience';
     if (!known && citesWorks(rows)) return 'publications';
-    if (kind === 'other' && !known && listsSkills(rows)) return 'skills';
     const isBehindWork = drafts.slice(0, at).some(({ heading }) => heading.kind === 'experience');
     const mayTellDuties = !known || (kind === 'summary' && isBehindWork);
     if (mayTellDuties && !ofPerson.test(segment.text) && tellsDuties(rows)) return 'experience';
+    if (kind === 'other') {
+      const isFirst = !drafts.slice(0, at).some(({ heading }) => mainKinds.includes(heading.kind));
+      return kindOfOpenTitle(draft, isFirst) ?? kind;
+    }
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
   });
-}
-
-/** Whether a section tells studies, or may: "Other qualifications" without a degree, a school or a time does not. */
-const isStudies = ({ heading: { kind, segment }, rows }: Draft) =>
-  kind === 'education' &&
-  (!namesQualifications.test(segment.text) ||
-    rows.length === 0 ||
-    rows.some(
-      ({ text, table }) =>
-        table || namesDegree(openingOf(text)) || leadsToSchool.test(text) || schoolCue.test(text) || tellsTime(text),
-    ));
-
-/** What leads to who taught something: "Lettering from Harbor Works". */
-const leadsToSchool = /\p{L} from\s/iu;
-
-/** The words among which the degree of a study stands; further on "MS" is a maker of programs. */
-const openingOf = (text: string) => text.split(' ').slice(0, openingWords).join(' ');
-
-/** Titles of what somebody is qualified by, which studies need not be. */
-const namesQualifications = /^(?!.*(?:academi|education|schola))(?:\p{L}+ )*qualifications?\b/iu;
-
-/** What qualifications are that are no studies: a summary of them, certificates where half of the rows tell one, or skills. */
-function kindOfQualifications({ heading: { segment }, rows }: Draft): SectionKind {
-  if (/\bsummary\b/i.test(segment.text)) return 'summary';
-  const learnt = rows.filter(({ text }) => training.test(text) || passed.test(text)).length;
-  return learnt >= rows.length / 2 ? 'certifications' : 'skills';
 }
 
 /** Whether rows name studies and no post: a beginner may tell the years at school as experience. */
@@ -135,37 +112,16 @@ const tellsStudies = (rows: Row[]) =>
   studiesIn(rows) >= leastStudies &&
   rows.every(({ text }) => titleScoreOf(text) < 1 && organisationScoreOf(text.replace(schoolCue, '')) < 1);
 
-/** So many skills, and so much of all that is listed, show that a list is one of skills. */
-const leastSkills = 3;
-const leastOfList = 0.5;
-
-/** Whether rows list skills, tools and methods that are known by their names. */
-function listsSkills(rows: Row[]): boolean {
-  const items = rows.flatMap(({ text }) =>
-    text
-      .toLowerCase()
-      .split(/[,;|•·()/:]|\s[–—-]\s|\s{2,}/u)
-      .map((item) => item.replace(/^[^\p{L}\d.]+|[^\p{L}\d+#]+$/gu, ''))
-      .filter((item) => item !== ''),
-  );
-  const known = new Set(items.filter((item) => skillNames.has(item))).size;
-  return known >= leastSkills && known >= leastOfList * items.length && !rows.some(({ text }) => tellsTime(text));
-}
-
-const tellsTime = (text: string) => findDates(text).length > 0;
-
 /** Titles of what was won, and words of lines that tell it. */
 const namesPrizes = /\b(?:award|honou?r|scholarship|prize|medal)/i;
-const won = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|toppers?|place|runner)\b/i;
-const prize = /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|runners?)\b/i;
+const won =
+  /\b(?:awards?|awarded|prizes?|winners?|won|rank(?:ed)?|medals?|scholarships?|toppers?|place|runner|excellence|appreciation|merit|competitions?|contests?)\b/i;
 /** Titles of a licence to drive, which is told with its number as a passport is. */
 const namesDriving =
   /^\W*(?:passport (?:&|and) |\p{L}+ )?driv(?:ing|er['’]?s?) lin?[cs]en[cs]es?(?: details?)?(?: in \p{L}+)?\W*$/iu;
 /** Titles of what somebody was chosen for and not paid: "Leadership", "Positions of responsibility". */
 const namesPosts = /^(?!.*(?:academic|abilit)).*\b(?:leadership|service|positions? of responsibility)\b/i;
 const certificate = /\b(?:certif\p{L}*|courses?|nanodegree)\b/iu;
-/** What tells that something was learnt to its end. */
-const passed = /\b(?:passed|completed|licen[cs]e)\b/i;
 const training = /\b(?:certif\p{L}*|courses?|nanodegree|training|class(?:es)?|internship)\b/iu;
 
 /**
@@ -177,6 +133,11 @@ function listsCertificates({ heading: { segment }, rows }: Draft): boolean {
   const named = /certif/i.test(segment.text) ? training : certificate;
   return rows.filter(({ text }) => named.test(text)).length >= Math.max(1, rows.length / 2);
 }
+
+/** Titles of what somebody knows of a trade, which may be where it was learnt: "Technical details", "Academic skills". */
+const ofTrade = /^\W*(?:technical|academic)\b/i;
+const tellsTrade = (rows: Row[]) =>
+  !rows.some(({ table }) => table) && kindTold(rows, ['skills', 'education'], shareOfTrade) === 'education';
 
 /** Whether an entry names a post, an employer or a time: a line about a training does not. */
 const namesWork = ({ title, organisation, date }: Entry) => (title ?? organisation ?? date) !== undefined;
@@ -245,7 +206,7 @@ const jobsAmong = (entries: Entry[]) =>
 
 /** Whether most of what stands in rows are references to papers: at least every fourth row has a volume, pages or an issue. */
 function citesWorks(rows: Row[]): boolean {
-  const citing = rows.filter(({ text }) => reference.test(text)).length;
+  const citing = rowsTelling('publications', rows);
   return citing >= leastReferences && citing >= rows.length / 4;
 }
 

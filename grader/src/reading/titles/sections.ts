@@ -14,6 +14,7 @@ import { withJobsParted } from '../told/jobs-below-profile.ts';
 import { columnsContinued } from './columns-continued.ts';
 import { withEmployersAsTitles } from './employer-titles.ts';
 import { headingsIn } from './headings.ts';
+import { withHiddenTitles } from './hidden-titles.ts';
 import { withHiddenWork } from './hidden-work.ts';
 import { withJobsGivenBack } from './jobs-among-projects.ts';
 import { withJobsMoved } from './jobs-without-title.ts';
@@ -97,7 +98,7 @@ export function sectionsOf(
       (draft?.rows ?? top).push(row);
     }
   }
-  const titled = withEmployersAsTitles(withJobsMoved(split));
+  const titled = withHiddenTitles(withEmployersAsTitles(withJobsMoved(split)));
   const edges = edgesOf(rows, pages);
   const spacingOf = ({ heading, rows: own }: Draft): Spacing => ({
     leading: style.leading,

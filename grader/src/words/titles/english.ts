@@ -15,7 +15,7 @@ export const englishTitles: TitleWords = {
     education: 'education educational academics academia qualification qualifaction scholastics schooling degree',
     skills: `skill skil skillset proficiency competency competence expertise strength knowledge software technologies tool
       capability ability abiltie literacy forte aptitude trait asset attribute quality specialty speciality specialization specialisation
-      competencies toolkit purview`,
+      competencies toolkit purview characteristic`,
     projects: 'project portfolio engagement',
     certifications: `certification certificate license licence licensure accreditation training course workshop seminar
       symposia registration`,
@@ -29,7 +29,7 @@ export const englishTitles: TitleWords = {
       organisations visit participation refereeing reviewing outreach committee`,
     coursework: 'coursework module',
     interests: 'interest hobby hobbie hobbies hobies hobbis pastime',
-    references: 'reference referee testimonial recommendation',
+    references: 'reference referee referrer testimonial recommendation',
     objective: 'objective',
     contact: 'contact',
   },
@@ -76,10 +76,10 @@ export const englishTitles: TitleWords = {
       qualification highlights|qualifications highlights|highlights of qualifications|highlight of qualifications|
       qualifications profile|candidate profile|resume summary|profile synopsis|profile snapshot|management profile|
       introduction|intro|about myself|me in brief|in brief|brief about me|at a glance|profile at a glance|career at a glance`,
-    objective: `resume objective|career goal|career goals|job objective|vision|statement of purpose|career aspiration|career aim|goal|goals|
+    objective: `motivation|resume objective|career goal|career goals|job objective|vision|statement of purpose|career aspiration|career aim|goal|goals|
       position applied|position desired|position sought|desired position|career objective|apply for|applied for|applying for|post applied for|position applied for|target job`,
     experience: `past jobs|previous jobs|former jobs|jobs held|worked with|companies worked with|worked in|past positions|previous positions|former positions|current positions|positions of employment|other positions|work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|
-      professional background|professional history|military service|clinical rotations|where i have worked|appointments|
+      organisational scan|professional background|professional history|military service|clinical rotations|where i have worked|appointments|
       professional appointments|academic appointments|research appointments|positions|positions held|research positions|
       academic positions|professional positions|faculty positions|career progression|career history|career path|
       career chronology|career graph|career timeline|employment dates|job history|job details|company experience|
@@ -90,7 +90,7 @@ export const englishTitles: TitleWords = {
     education: `institute detail|institute details|academic|academics|academic performance|academic profile|academic details|academic record|academic records|academic history|
       academic background|academic credentials|academic qualifications|degrees|studies|qualifications|educational activities|where i learned|
       academic chronicle|educational attainment|scholastic record|scholastic|scholastics|training and education|academic career|educational`,
-    skills: `prog langs|programming langs|exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualification|core qualifications|typing speed|skilled in|practice areas|areas of practice|technical summary|technical profile|
+    skills: `core values|my positives|positives|strong point|strong points|personality|computers|prog langs|programming langs|exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualification|core qualifications|typing speed|skilled in|practice areas|areas of practice|technical summary|technical profile|
       technical details|programming languages|computer languages|scripting languages|languages and frameworks|
       languages and tools|languages and technologies|technologies and languages|languages and libraries|
       languages and databases|languages and platforms|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
@@ -107,7 +107,7 @@ export const englishTitles: TitleWords = {
       'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|courses taught|teaching activity|teaching activities|teaching interests|teaching',
     volunteering: `community service|service to the community|service to community|community involvement|public service|civic engagement|pro bono|volunteer and community|
       community engagement|community|charity work|community outreach|social work|social service|social services|social activities`,
-    activities: `company visited|companies visited|positions of responsibility|position of responsibility|service|extra curricular|co curricular|extra curriculum|co curriculum|extra curriculum activities|co curriculum activities|
+    activities: `leadership roles|leadership role|company visited|companies visited|positions of responsibility|position of responsibility|service|extra curricular|co curricular|extra curriculum|co curriculum|extra curriculum activities|co curriculum activities|
       academic service|service and leadership|leadership and service|service and outreach|outreach and service|
       professional service|professional services|academic services|professional activities|academic activities|
       service to the profession|university service|board memberships|administration|
