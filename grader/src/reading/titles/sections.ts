@@ -16,6 +16,7 @@ import { withEmployersAsTitles } from './employer-titles.ts';
 import { headingsIn } from './headings.ts';
 import { withHiddenWork } from './hidden-work.ts';
 import { withJobsGivenBack } from './jobs-among-projects.ts';
+import { withJobsElsewhere } from './jobs-elsewhere.ts';
 import { withJobsMoved } from './jobs-without-title.ts';
 import { type Draft, isListOfCredits, withJoinedWork } from './joined-work.ts';
 import { kindsByContent } from './section-kinds.ts';
@@ -111,9 +112,8 @@ export function sectionsOf(
     ...draft,
     heading: { ...draft.heading, kind: kinds[i] ?? draft.heading.kind },
   }));
-  const joined = withJoinedWork(
-    withToldWork(withJobsGivenBack(withHiddenWork(withHiddenStudies(kept), jobsIn), jobsIn), jobsIn),
-  );
+  const given = withJobsGivenBack(withHiddenWork(withHiddenStudies(kept), jobsIn), jobsIn);
+  const joined = withJoinedWork(withJobsElsewhere(withToldWork(given, jobsIn), jobsIn));
   return { top, sections: joined.map((draft) => sectionOf(draft, spacingOf(draft))) };
 }
 
