@@ -73,3 +73,27 @@ test.each([
 ])('%s has no job', (_, lines) => {
   expect(jobsIn(`${experience}\n${lines}${end}`)).toEqual([rigger]);
 });
+
+const top = `Asha Lindqvist
+12 Mill Lane, Leeds
+asha@example.org`;
+const study = `
+# Education
+BSc Engineering, Elm University || 2012`;
+
+test.each([
+  ['in sentences', 'Worked as a Site Engineer in Harbor Works Ltd. from Jan 2017 to Mar 2019'],
+  [
+    'below a title in the looks of the text',
+    '1.2 WORK EXPERIENCE\nSite Engineer, Harbor Works Ltd || Jan 2017 to Mar 2019',
+  ],
+])('jobs above all titles are a section, %s', (_, lines) => {
+  const resume = `${top}\n${lines}${study}`;
+  expect(kindsIn(resume)).toEqual(['experience', 'education']);
+  expect(jobsIn(resume)[0]).toMatch(/^Site Engineer \/ Harbor Works Ltd\.? \/ Jan 2017 to Mar 2019$/);
+});
+
+test('beside a section of jobs the top tells of the person', () => {
+  const resume = `${top}\nWorking as a Site Engineer in Harbor Works Ltd. since Jan 2017${experience}${study}`;
+  expect(jobsIn(resume)).toEqual([rigger]);
+});

@@ -1,5 +1,6 @@
 import { itemAt } from '../../model/list/item-at.ts';
 import { weightedMode } from '../../model/list/statistics.ts';
+import { isNamed } from '../../model/questions.ts';
 import type { Entry, Page, Row, Section, SectionKind, Segment } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { withEmployerOfTitle } from '../employers/employers-above.ts';
@@ -113,8 +114,24 @@ export function sectionsOf(
     heading: { ...draft.heading, kind: kinds[i] ?? draft.heading.kind },
   }));
   const given = withJobsGivenBack(withHiddenWork(withHiddenStudies(kept), jobsIn), jobsIn);
-  const joined = withJoinedWork(withJobsElsewhere(withToldWork(given, jobsIn), jobsIn));
-  return { top, sections: joined.map((draft) => sectionOf(draft, spacingOf(draft))) };
+  const parted = withJobsElsewhere(withToldWork(given, jobsIn), jobsIn);
+  const above = jobsInTop(top, jobsIn);
+  const isTold = above.jobs.length > 0 && parted.some((draft) => isTitledWork(draft) && jobsIn(draft).some(isNamed));
+  const joined = withJoinedWork(parted);
+  const all = isTold ? joined : [...above.jobs, ...joined];
+  return { top: isTold ? top : above.top, sections: all.map((draft) => sectionOf(draft, spacingOf(draft))) };
+}
+
+const isTitledWork = ({ heading }: Draft) => heading.kind === 'experience' && heading.known;
+
+/** The jobs that stand above all titles, or below one in the looks of the text, and what is left there. */
+function jobsInTop(top: Row[], jobsIn: (draft: Draft) => Entry[]): { top: Row[]; jobs: Draft[] } {
+  const [row] = top;
+  const segment = row?.segments[0];
+  if (!row || !segment) return { top, jobs: [] };
+  const head = { heading: { row, segment, kind: 'other' as const, rest: [], known: false }, rows: top };
+  const [rest, ...jobs] = withJobsElsewhere(withToldWork(withHiddenWork([head], jobsIn), jobsIn), jobsIn);
+  return { top: rest?.rows ?? top, jobs };
 }
 
 /**
