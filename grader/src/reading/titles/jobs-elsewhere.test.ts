@@ -40,6 +40,7 @@ test('jobs below the projects of another one are jobs, and projects with a clien
 
 test.each([
   ['an objective', '# Objective\nTo build locks that last.'],
+  ['a profile', '# Profile\nEngineer for locks and piers.'],
   ['awards', '# Achievements\n- Best report of the yard in 2016'],
   ['skills', '# Skills\nAutoCAD, Primavera, Excel'],
 ])('one job at a firm behind %s is a section of its own', (_, above) => {
@@ -52,7 +53,7 @@ Working as Site Engineer with Harbor Works Ltd, Leeds from Jan 2017 to Mar 2019.
 test('a sentence about an employer that the jobs name is none', () => {
   const resume = `# Objective
 To build locks that last.
-Working as Rigger with Kelda Mills Ltd since May 2019.${experience}${end}`;
+Working as Rigger with Kelda Mills Pvt. Limited since May 2019.${experience}${end}`;
   expect(kindsIn(resume)).toEqual(['objective', 'experience', 'languages']);
 });
 

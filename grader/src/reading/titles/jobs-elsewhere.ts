@@ -16,6 +16,7 @@ const otherKinds: SectionKind[] = [
   'skills',
   'education',
   'objective',
+  'summary',
   'languages',
   'interests',
   'activities',
@@ -29,6 +30,8 @@ const leastFirm = 0.7;
 const mixedKinds: SectionKind[] = ['projects', 'awards'];
 const leastJobs = 2;
 const leastRows = 6;
+/** Kinds that tell of much besides work: there only its legal form shows that a name is one of a firm. */
+const looseKinds: SectionKind[] = ['activities', 'summary'];
 /** Bodies that people belong to, and what they are there or where they learn. */
 const body =
   /(?<!\p{L})(?:committee|society|club|association|council|union|chapter|cell|fest|international|conference)\W*$/iu;
@@ -86,7 +89,12 @@ function jobsAmong(
   };
 }
 
-const nameOf = ({ organisation }: Entry): string => (organisation?.text ?? '').toLowerCase();
+/** The name of an employer without its legal form, which people write in several ways. */
+const nameOf = ({ organisation }: Entry): string =>
+  (organisation?.text ?? '')
+    .toLowerCase()
+    .replace(/(?<!\p{L})(?:private|pvt|limited|ltd|llc|co|company)(?!\p{L})/gu, '')
+    .replace(/[^\p{L}\d]/gu, '');
 
 /** Whether an entry names a post, an employer and a time. */
 const isNamed = ({ title, organisation, date }: Entry): boolean =>
@@ -96,7 +104,7 @@ const isNamed = ({ title, organisation, date }: Entry): boolean =>
 const isJob = (entry: Entry): boolean =>
   isNamed(entry) &&
   !noPost.test(entry.title?.text ?? '') &&
-  !namesDegree(entry.title?.text ?? '') &&
+  !(namesDegree(entry.title?.text ?? '') && !limited.test(entry.organisation?.text ?? '')) &&
   !entry.header.flatMap(labelLinesOf).some(({ role, key }) => role === 'detail' && ofProject.test(key));
 
 /** Whether the name of an employer is one of a firm, which nobody is a member of. */
@@ -104,7 +112,7 @@ const isFirm = (name: string, kind: SectionKind): boolean =>
   limited.test(name) ||
   (organisationScoreOf(name) >= surelyFirm &&
     /\s/.test(name) &&
-    kind !== 'activities' &&
+    !looseKinds.includes(kind) &&
     !body.test(name) &&
     !schoolCue.test(name));
 
