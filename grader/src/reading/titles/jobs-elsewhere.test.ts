@@ -89,8 +89,8 @@ test.each([
     '1.2 WORK EXPERIENCE\nSite Engineer, Harbor Works Ltd || Jan 2017 to Mar 2019',
   ],
 ])('jobs above all titles are a section, %s', (_, lines) => {
-  const resume = `${top}\n${lines}${study}`;
-  expect(kindsIn(resume)).toEqual(['experience', 'education']);
+  const resume = `${top}\n${lines}${study}${end}`;
+  expect(kindsIn(resume)).toEqual(['experience', 'education', 'languages']);
   expect(jobsIn(resume)[0]).toMatch(/^Site Engineer \/ Harbor Works Ltd\.? \/ Jan 2017 to Mar 2019$/);
 });
 

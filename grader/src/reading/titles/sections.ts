@@ -115,7 +115,7 @@ export function sectionsOf(
   }));
   const given = withJobsGivenBack(withHiddenWork(withHiddenStudies(kept), jobsIn), jobsIn);
   const parted = withJobsElsewhere(withToldWork(given, jobsIn), jobsIn);
-  const above = jobsInTop(top, jobsIn);
+  const above = jobsInTop(top, parted, jobsIn);
   const isTold = above.jobs.length > 0 && parted.some((draft) => isTitledWork(draft) && jobsIn(draft).some(isNamed));
   const joined = withJoinedWork(parted);
   const all = isTold ? joined : [...above.jobs, ...joined];
@@ -124,13 +124,22 @@ export function sectionsOf(
 
 const isTitledWork = ({ heading }: Draft) => heading.kind === 'experience' && heading.known;
 
-/** The jobs that stand above all titles, or below one in the looks of the text, and what is left there. */
-function jobsInTop(top: Row[], jobsIn: (draft: Draft) => Entry[]): { top: Row[]; jobs: Draft[] } {
+/**
+ * The jobs that stand above all titles, below one in the looks of the text or without any, and what is left there. Where no
+ * title stands above the studies either, only such a title tells where jobs end and all else begins.
+ */
+function jobsInTop(
+  top: Row[],
+  drafts: readonly Draft[],
+  jobsIn: (draft: Draft) => Entry[],
+): { top: Row[]; jobs: Draft[] } {
   const [row] = top;
   const segment = row?.segments[0];
   if (!row || !segment) return { top, jobs: [] };
   const head = { heading: { row, segment, kind: 'other' as const, rest: [], known: false }, rows: top };
-  const [rest, ...jobs] = withJobsElsewhere(withToldWork(withHiddenWork([head], jobsIn), jobsIn), jobsIn);
+  const shown = withHiddenWork([head], jobsIn);
+  const hasStudies = drafts.some(({ heading }) => heading.kind === 'education');
+  const [rest, ...jobs] = hasStudies ? withJobsElsewhere(withToldWork(shown, jobsIn), jobsIn) : shown;
   return { top: rest?.rows ?? top, jobs };
 }
 
