@@ -14,7 +14,7 @@ const mostHeadLetters = 36;
 const workKinds: SectionKind[] = ['experience', 'volunteering', 'research', 'teaching'];
 
 const head =
-  /^\W*((?:(?:total|overall|relevant|previous|past|other|work(?:ing)?|professional|prof[ei]ss?ional|job|employment|industrial|practical|career|gulf|overseas|abroad|foreign|domestic|international) ){0,3}(?:experiences?|employments?|(?:employment|work) history|(?:previous|present|current|last) employers?))(?!\p{L})/iu;
+  /^[\W\d]*((?:(?:total|overall|relevant|previous|past|other|work(?:ing)?|professional|prof[ei]ss?ional|job|employment|industrial|practical|career|gulf|overseas|abroad|foreign|domestic|international) ){0,3}(?:experiences?|employments?|(?:employment|work) history|(?:previous|present|current|last) employers?))(?!\p{L})/iu;
 const employers = /^\W*(?:previous|present|current|last) employers?$/i;
 /** What parts a title from the text behind it. */
 const mark = /^\s*(?::\W*|=\s*|\.?\s?[–—-]+[:\s]*)(?=\S)/u;

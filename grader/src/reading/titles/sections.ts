@@ -1,5 +1,6 @@
 import { itemAt } from '../../model/list/item-at.ts';
 import { weightedMode } from '../../model/list/statistics.ts';
+import { isNamed } from '../../model/questions.ts';
 import type { Entry, Page, Row, Section, SectionKind, Segment } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { withEmployerOfTitle } from '../employers/employers-above.ts';
@@ -17,6 +18,7 @@ import { headingsIn } from './headings.ts';
 import { withHiddenTitles } from './hidden-titles.ts';
 import { withHiddenWork } from './hidden-work.ts';
 import { withJobsGivenBack } from './jobs-among-projects.ts';
+import { withJobsElsewhere } from './jobs-elsewhere.ts';
 import { withJobsMoved } from './jobs-without-title.ts';
 import { type Draft, isListOfCredits, withJoinedWork } from './joined-work.ts';
 import { kindsByContent } from './section-kinds.ts';
@@ -112,10 +114,34 @@ export function sectionsOf(
     ...draft,
     heading: { ...draft.heading, kind: kinds[i] ?? draft.heading.kind },
   }));
-  const joined = withJoinedWork(
-    withToldWork(withJobsGivenBack(withHiddenWork(withHiddenStudies(kept), jobsIn), jobsIn), jobsIn),
-  );
-  return { top, sections: joined.map((draft) => sectionOf(draft, spacingOf(draft))) };
+  const given = withJobsGivenBack(withHiddenWork(withHiddenStudies(kept), jobsIn), jobsIn);
+  const parted = withJobsElsewhere(withToldWork(given, jobsIn), jobsIn);
+  const above = jobsInTop(top, parted, jobsIn);
+  const isTold = above.jobs.length > 0 && parted.some((draft) => isTitledWork(draft) && jobsIn(draft).some(isNamed));
+  const joined = withJoinedWork(parted);
+  const all = isTold ? joined : [...above.jobs, ...joined];
+  return { top: isTold ? top : above.top, sections: all.map((draft) => sectionOf(draft, spacingOf(draft))) };
+}
+
+const isTitledWork = ({ heading }: Draft) => heading.kind === 'experience' && heading.known;
+
+/**
+ * The jobs that stand above all titles, below one in the looks of the text or without any, and what is left there. Where no
+ * title stands above the studies either, only such a title tells where jobs end and all else begins.
+ */
+function jobsInTop(
+  top: Row[],
+  drafts: readonly Draft[],
+  jobsIn: (draft: Draft) => Entry[],
+): { top: Row[]; jobs: Draft[] } {
+  const [row] = top;
+  const segment = row?.segments[0];
+  if (!row || !segment) return { top, jobs: [] };
+  const head = { heading: { row, segment, kind: 'other' as const, rest: [], known: false }, rows: top };
+  const shown = withHiddenWork([head], jobsIn);
+  const hasStudies = drafts.some(({ heading }) => heading.kind === 'education');
+  const [rest, ...jobs] = hasStudies ? withJobsElsewhere(withToldWork(shown, jobsIn), jobsIn) : shown;
+  return { top: rest?.rows ?? top, jobs };
 }
 
 /**

@@ -31,10 +31,10 @@ test('one sentence without a time may be part of a text about the person', () =>
   ]);
 });
 
-test('beside a section of jobs, such sentences stay where they are', () => {
+test('beside a section of jobs, sentences about their employers stay where they are', () => {
   expect(
     kindsIn(`${objective}
-Worked as a Clerk in Harbor Works Ltd from March 2014 to June 2016.
+Worked as a Clerk in Delta Foods Ltd from March 2014 to June 2016.
 # Experience
 **Site Engineer, Delta Foods Ltd** || Jan 2017 – Mar 2019
 - Checked the drawings of nine bridges${end}`),

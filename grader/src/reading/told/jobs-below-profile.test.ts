@@ -41,33 +41,3 @@ Known for clear reports and for steel that fits.
 Fond of boats.${end}`),
   ).toEqual(['summary', 'education']);
 });
-
-const below = `
-Company: Harbor Works Ltd
-Position: Site Engineer
-Duration: Jan 2017 – Mar 2019
-- Built two piers and a harbor wall
-Company: Delta Foods Ltd
-Position: Clerk
-Duration: May 2014 – Dec 2016
-- Kept the books of three shops`;
-
-const experience = `
-# Experience
-Company: Kelda Mills Ltd
-Position: Rigger
-Duration: May 2019 – Dec 2021
-- Rigged nine cranes
-# Projects
-Two cranes for the quay of Fellmoor, in steel.
-A lock of oak for the canal.`;
-
-test('jobs below the projects of another one are jobs of its section, and projects with a client are none', () => {
-  expect(jobsIn(`${experience}${below}${end}`)).toEqual([
-    'Rigger / Kelda Mills Ltd / May 2019 – Dec 2021',
-    'Site Engineer / Harbor Works Ltd / Jan 2017 – Mar 2019',
-    'Clerk / Delta Foods Ltd / May 2014 – Dec 2016',
-  ]);
-  const clients = below.replaceAll('Company:', 'Client:');
-  expect(jobsIn(`${experience}${clients}${end}`)).toEqual(['Rigger / Kelda Mills Ltd / May 2019 – Dec 2021']);
-});

@@ -7,6 +7,7 @@ import { examBoard, namesSchool } from '../../words/studies/schools.ts';
 import { isWithin } from '../entries/posts-below.ts';
 import { readingOrderOf } from '../entries/reading-order.ts';
 import { labelLinesOf } from '../labels/labels.ts';
+import { isListOfSentences, jobBarelyTold } from './bare-sentences.ts';
 import { withBrokenSentences } from './broken-sentences.ts';
 import { limited } from './employers-in-text.ts';
 import { jobHeadedBy, jobsInHeadedList } from './headed-lines.ts';
@@ -253,12 +254,15 @@ function expanded(entry: Entry, kind: 'work' | 'education', whole: boolean): Ent
   const headed = kind === 'work' && !whole ? jobsInHeadedList(units.map(({ unit }) => unit)) : undefined;
   const tell = kind === 'work' ? (unit: Bullet) => jobToldIn(unit) ?? jobHeadedBy(unit) ?? listedIn(unit) : studyToldIn;
   const isList = kind === 'work' && !whole;
+  const isBare = isList && entry.header.length === 0 && isListOfSentences(units.map(({ unit }) => unit));
   const out: Entry[] = [{ ...entry, bullets: [], paragraphs: [] }];
   for (const [i, one] of units.entries()) {
     const clear = headed?.[i] ?? tell(one.unit);
     const read =
       isList && !(clear?.title && clear.organisation)
-        ? (jobInPieces(one.unit, i === 0 && entry.date !== undefined) ?? clear)
+        ? (jobInPieces(one.unit, i === 0 && entry.date !== undefined) ??
+          clear ??
+          (isBare ? jobBarelyTold(one.unit) : undefined))
         : clear;
     const above = units[i - 1]?.unit;
     const date = read && !read.date && above ? dateAlone(above) : undefined;
