@@ -6,7 +6,7 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { namesField, namesTask } from '../../words/posts/work-fields.ts';
 import { termCase } from '../../words/spelling/term-case.ts';
-import { withoutTail } from '../entries/whole-names.ts';
+import { withoutTail } from '../employers/end-of-name.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { upToForm, withoutWhere } from './employer-names.ts';
 import { employersIn, endOf, fromName, isEmployer, limited, namesBehind, type Range } from './employers-in-text.ts';
