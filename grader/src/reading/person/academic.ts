@@ -38,9 +38,8 @@ export function isAcademicVitae(pages: number, sections: Section[], text: string
 
 function isInParts(sections: Section[]): boolean {
   const filled = sections.filter(({ rows }) => rows.length > 0);
-  const found = parts.filter((part) => filled.some(({ title }) => part.test(title))).length;
-  const has = (kind: Section['kind']) => filled.some((section) => section.kind === kind);
-  return (
-    found >= manyParts || (found >= partsWithPapers && has('publications') && (has('research') || has('teaching')))
-  );
+  const isNamed = (part: RegExp) => filled.some(({ title }) => part.test(title));
+  const found = parts.filter(isNamed).length;
+  const tellsWork = filled.some(({ kind }) => kind === 'research' || kind === 'teaching');
+  return found >= manyParts || (found >= partsWithPapers && isNamed(papers) && tellsWork);
 }
