@@ -57,6 +57,14 @@ describe('hidden text', () => {
   });
 });
 
+test('what casting asks for raises no grade of a clerk above other words', () => {
+  const facts = body([...lines, 'Height: 170 cm | Hair: Brown | Eyes: Green', 'Non-Union | Vocal Range: C3 - G5']);
+  const others = body([...lines, 'Parish: 170 elm | Lane: Brown | Gate: Green', 'Non-Local | River Bank: C3 - G5']);
+  const [clean, attacked] = [grade(others), grade(facts)];
+  for (const name of ['Cumulative', 'Content'] as const)
+    expect(attacked.document.scores[name]).toBeLessThanOrEqual(clean.document.scores[name]);
+});
+
 const open = {
   'one keyword over and over': [
     ...lines.slice(0, -1),

@@ -39,7 +39,14 @@ const fewestWords = 2;
 export const creditsOf = (resume: Resume): Row[] => (isPerformer(resume) ? creditsIn(resume) : []);
 
 function creditsIn(resume: Resume): Row[] {
-  const others = new Set(sectionsOf(resume, ...otherKinds).flatMap(({ rows }) => rows));
+  // A job with its time or with a list of its own is no credit, whatever the person looks like.
+  const jobs = resume.sections
+    .flatMap(({ entries }) => entries)
+    .filter(({ bullets, date }) => bullets.length > 0 || date?.isRange);
+  const others = new Set([
+    ...sectionsOf(resume, ...otherKinds).flatMap(({ rows }) => rows),
+    ...jobs.flatMap(({ header }) => header),
+  ]);
   return resume.rows.filter(
     (row) =>
       !row.mark &&

@@ -27,6 +27,8 @@ import { isInUnreadLanguage } from '../../model/written.ts';
 /** Words that readers expect about the work done: about ten lines, and six from people who begin. */
 const expected: Record<Stage, number> = { student: 80, early: 120, mid: 150, senior: 170 };
 const max = 46;
+/** So many credits are the work that a performer is judged by; nobody asks for amounts in them. */
+const fewestCredits = 4;
 /** Steeper where nothing is told than where a little is missing. */
 const power = 1.3;
 /** Where there is no line, there is none with an amount either, and it must not cost less than lines without. */
@@ -67,7 +69,7 @@ export const contentFewLines: Rule = {
     if (resume.isAcademic || isOfPapers(resume)) return;
     const told = toldWordsOf(resume);
     const credits = creditsOf(resume);
-    const amounts = credits.length === 0 && allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
+    const amounts = credits.length < fewestCredits && allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
     const usual = expected[expectedStageOf(resume)];
     const loss = amounts + max * Math.max(0, 1 - told / usual) ** power;
     if (loss < leastLoss) return;
@@ -75,7 +77,7 @@ export const contentFewLines: Rule = {
     const isStrange = !isRead && isInUnreadLanguage(resume);
     const isPooled = pooledDutiesOf(resume) !== undefined;
     // Where much was not read, the lines of a job may be what was not.
-    const silent = isPooled || !isRead || credits.length > 0 ? [] : silentEntriesOf(resume);
+    const silent = isPooled || !isRead || credits.length >= fewestCredits ? [] : silentEntriesOf(resume);
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
@@ -84,7 +86,7 @@ export const contentFewLines: Rule = {
         ? unreadLanguage
         : isPooled
           ? ownLines
-          : credits.length > 0
+          : credits.length >= fewestCredits
             ? ownCredits
             : adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
       text: first ? headerOf(first) : '',
