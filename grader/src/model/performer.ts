@@ -38,6 +38,12 @@ const fewestWords = 2;
 /** The credits of a performer: production, part and company side by side, one in a row. Empty for everybody else. */
 export const creditsOf = (resume: Resume): Row[] => (isPerformer(resume) ? creditsIn(resume) : []);
 
+/** So many credits are the work that a performer is judged by. */
+const fewestCredits = 4;
+
+/** Whether credits are what tells the work. */
+export const isListOfCredits = (resume: Resume): boolean => creditsOf(resume).length >= fewestCredits;
+
 function creditsIn(resume: Resume): Row[] {
   // A job with its time or with a list of its own is no credit, whatever the person looks like.
   const jobs = resume.sections

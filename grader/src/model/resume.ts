@@ -87,6 +87,8 @@ export type Section = {
   page: number;
   column: number;
   heading: Segment;
+  /** Whether the title stands in the looks of the text, so that it is none to compare the looks of titles with. */
+  isInText?: boolean;
   rows: Row[];
   entries: Entry[];
   /** Bullets of all its entries and those without an entry, in reading order. */

@@ -57,7 +57,7 @@ export function withHiddenTitles<D extends Draft>(drafts: readonly D[]): D[] {
     const titles = titlesAmong(draft);
     const parts = titles.map(({ at, title, rest, kind }, i) => ({
       ...draft,
-      heading: { row: title, segment: title, kind, rest: [], known: true },
+      heading: { row: title, segment: title, kind, rest: [], known: true, inText: true },
       rows: [...(rest ? [rest] : []), ...draft.rows.slice(at + 1, titles[i + 1]?.at)],
     }));
     return [titles.length > 0 ? { ...draft, rows: draft.rows.slice(0, titles[0]?.at) } : draft, ...parts];

@@ -191,7 +191,7 @@ function edgesOf(rows: Row[], pages: Page[]): Map<number, number> {
 const rightOf = (rows: Row[]) => Math.max(0, ...rows.map((row) => row.x1));
 
 function sectionOf({ heading, rows, below = [], isTold }: Draft, spacing: Spacing): Section {
-  const { kind, segment } = heading;
+  const { kind, segment, inText } = heading;
   const told = isTold ? [] : entriesFor(kind, [...rows, ...below], spacing);
   // A list of names tells no jobs.
   const dated = told.filter(({ date }) => date?.isRange).length;
@@ -204,6 +204,7 @@ function sectionOf({ heading, rows, below = [], isTold }: Draft, spacing: Spacin
     page: segment.page,
     column: heading.row.column,
     heading: segmentOnly(segment),
+    ...(inText ? { isInText: true } : {}),
     rows,
     entries,
     bullets: isTold

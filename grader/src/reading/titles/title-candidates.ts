@@ -28,6 +28,8 @@ export type Heading = {
   kind: SectionKind;
   rest: Segment[];
   known: boolean;
+  /** Whether it stands in the looks of the text, and only what it says and what follows make it a title. */
+  inText?: boolean;
   /** Whether what stands below belongs to the job above, if there is one. */
   ofJob?: boolean;
 };

@@ -28,7 +28,7 @@ export function overlaps(resume: Resume): ReportDocument['insights'] {
         ((!one.isBeside && !other.isBeside) || (one.from === other.from && one.to === other.to)),
     );
   const latest = found.toSorted((a, b) => b.to - a.to)[0];
-  if (!latest || (found.length > 2 && studiesAt(resume, latest))) return [];
+  if (!latest || studiesAt(resume, latest)) return [];
   const others = found.length > 1 ? `, and ${found.length - 1} more ${found.length > 2 ? 'pairs' : 'pair'} alike` : '';
   return [
     {

@@ -2,7 +2,6 @@ import type { ReportDocument } from '@redmark/rubric';
 import type { Resume } from '../../model/resume.ts';
 import type { Found } from '../../scoring/sheet.ts';
 import { academicInsights } from './academic-insights.ts';
-import { careerChange } from './career-change.ts';
 import { careerInsights } from './career-insights.ts';
 import { contactInsights } from './contact-insights.ts';
 import { figureInsights } from './figure-insights.ts';
@@ -19,7 +18,6 @@ export function remarksOn(resume: Resume, found: readonly Found[]): ReportDocume
     ...contactInsights(resume),
     ...careerInsights(resume),
     ...academicInsights(resume),
-    ...careerChange(resume),
     ...profileInsights(resume),
     ...sectionOrder(resume, found),
     ...workShown(resume, found),

@@ -48,18 +48,21 @@ const isBeginning = ({ text: time }: DateSpan, text: string) =>
 const lasting = /^\W*(?:i(?:’m|'m| am)? )?(?:now|currently|presently|at present)\b.{0,12}\bworking\b/i;
 const ended = 'is over, and the line says that you work there now. Correct one of the two.';
 
-function faultOf(
-  { start, end, present, ambiguous, text }: DateSpan,
-  { today }: Resume,
-  isWork: boolean,
-): string | undefined {
+/** Whether the parts of a time stand in several lines, which two open times of a list may do as well: "2019 –" above "2017 –". */
+const isInLines = ({ words }: DateSpan) => words.some(({ base }) => Math.abs(base - (words[0]?.base ?? base)) > 1);
+/** Terms of a year at a university, of which the winter may be the first. */
+const winterTerm = /\bwinter\b/i;
+
+function faultOf(date: DateSpan, { today }: Resume, isWork: boolean): string | undefined {
+  const { start, end, present, ambiguous, text } = date;
   if (ambiguous) return undefined;
   const now = monthsOf(today);
   const month = text.match(/(?<![\d/.-])(\d{1,2})[/.](?:19|20)\d\d/);
   if (month && Number(month[1]) > 12) return 'names a month that does not exist.';
   // "September – March 2014" leaves out a year, and that is the year before.
   const isYearLeftOut = (text.match(/(?:19|20)\d\d|['’]\s?\d\d(?!\d)/g) ?? []).length < 2 && /^\p{L}/u.test(text);
-  if (start && end && !isYearLeftOut && monthsOf(end, 12) < monthsOf(start))
+  const isTurned = start && end && !isYearLeftOut && monthsOf(end, 12) < monthsOf(start);
+  if (isTurned && !isInLines(date) && !winterTerm.test(text))
     return `ends before it starts. Did you mean ${turned(text)}?`;
   if (start && (isWork || present) && monthsOf(start) > now + 1) return 'starts in the future.';
   if (start && monthsOf(end ?? today, 12) - monthsOf(start) > longestMonths) return 'is longer than a working life.';

@@ -3,7 +3,7 @@ import { expectedStageOf } from '../../model/expected-stage.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
 import { allImpactLinesOf, showsAmount } from '../../model/language/impact.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
-import { creditsOf } from '../../model/performer.ts';
+import { isListOfCredits } from '../../model/performer.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
@@ -27,8 +27,6 @@ import { isInUnreadLanguage } from '../../model/written.ts';
 /** Words that readers expect about the work done: about ten lines, and six from people who begin. */
 const expected: Record<Stage, number> = { student: 80, early: 120, mid: 150, senior: 170 };
 const max = 46;
-/** So many credits are the work that a performer is judged by; nobody asks for amounts in them. */
-const fewestCredits = 4;
 /** Steeper where nothing is told than where a little is missing. */
 const power = 1.3;
 /** Where there is no line, there is none with an amount either, and it must not cost less than lines without. */
@@ -68,8 +66,9 @@ export const contentFewLines: Rule = {
     // Lines that were read as something else cost as if they were not there, or what is hard to read would pay.
     if (resume.isAcademic || isOfPapers(resume)) return;
     const told = toldWordsOf(resume);
-    const credits = creditsOf(resume);
-    const amounts = credits.length < fewestCredits && allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
+    // Nobody asks for amounts in credits.
+    const inCredits = isListOfCredits(resume);
+    const amounts = !inCredits && allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
     const usual = expected[expectedStageOf(resume)];
     const loss = amounts + max * Math.max(0, 1 - told / usual) ** power;
     if (loss < leastLoss) return;
@@ -77,16 +76,16 @@ export const contentFewLines: Rule = {
     const isStrange = !isRead && isInUnreadLanguage(resume);
     const isPooled = pooledDutiesOf(resume) !== undefined;
     // Where much was not read, the lines of a job may be what was not.
-    const silent = isPooled || !isRead || credits.length >= fewestCredits ? [] : silentEntriesOf(resume);
+    const silent = isPooled || !isRead || inCredits ? [] : silentEntriesOf(resume);
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
-      title: titleOn({ isRead, isStrange }),
+      title: inCredits ? 'List more of your parts' : titleOn({ isRead, isStrange }),
       advice: isStrange
         ? unreadLanguage
         : isPooled
           ? ownLines
-          : credits.length >= fewestCredits
+          : inCredits
             ? ownCredits
             : adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
       text: first ? headerOf(first) : '',

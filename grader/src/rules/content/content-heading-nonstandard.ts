@@ -47,7 +47,7 @@ export const contentHeadingNonstandard: Rule = {
       const closest =
         kind === 'experience' && entries.some(({ date }) => date) && !known.test(title) && titleScoreOf(title) < 1
           ? 'Experience'
-          : creative.find(([pattern]) => kind === 'other' && pattern.test(title))?.[1];
+          : creative.find(([pattern]) => kind !== 'experience' && pattern.test(title))?.[1];
       if (closest === undefined) continue;
       // An employer in the looks of a title is right where it is; a title is missing above it.
       const isEmployer = rows[0]?.words[0] === heading.words[0];

@@ -27,6 +27,7 @@ test.each([
   ['ple.org', 'https://maria-example.org'],
   ['https://harbor.co.jp/', 'https://harbor.co.jp/'],
   ['elm.io/k4tm.', 'https://doi.org/10.5555/elm.io/k4tm'],
+  ['https://doi.org/10.5555/k4tm', 'https://papers.elm.example/article/k4tm'],
 ])('accepts “%s” for %s', (text, url) => {
   expect(findingsFor(text, url)).toEqual([]);
 });

@@ -8,6 +8,9 @@ const shown = /(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev
 const shortened =
   /^(?:bit\.ly|t\.co|tinyurl\.com|goo\.gl|lnkd\.in|ow\.ly|linktr\.ee|safelinks\.protection\.outlook\.com|google\.com)$/i;
 
+/** Registers of papers, whose addresses lead on to those of publishers. */
+const registers = /^(?:doi\.org|handle\.net|arxiv\.org|ssrn\.com|jstor\.org|purl\.org)$/i;
+
 /** A link that leads nowhere, or elsewhere than its text says, costs a click and some trust. */
 export const contentLinkBroken: Rule = {
   name: 'content-link-broken',
@@ -33,6 +36,7 @@ export const contentLinkBroken: Rule = {
       const elsewhere =
         claimed !== '' &&
         actual !== '' &&
+        !registers.test(claimed) &&
         !text.toLowerCase().includes(actual) &&
         // The address of a register that holds the printed one: “https://doi.org/10.5555/elm.example/k4” for “elm.example/k4”.
         !target.toLowerCase().includes(printed) &&

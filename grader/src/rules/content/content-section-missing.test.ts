@@ -1,4 +1,5 @@
 import { creditsList } from '../../testing/credits-list.ts';
+import { partsList } from '../../testing/parts-list.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentSectionMissing } from './content-section-missing.ts';
 
@@ -44,6 +45,7 @@ testRule(contentSectionMissing, {
       - Bookkeeping on computers with a ledger of Tally and more
       - MS Office with letters and lists for the whole office`,
     'a list of credits, of which hardly anything is understood': creditsList,
+    'the parts of an actor': partsList,
     'both sections': `${work}${school}${skills}`,
     'a degree under another heading and a labelled line': `${work}
       # Credentials

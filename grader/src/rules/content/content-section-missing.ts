@@ -1,5 +1,6 @@
 import { hasSections, hasTitle, headerRects } from '../../model/header.ts';
 import { isEnglish } from '../../model/language/is-english.ts';
+import { isListOfCredits } from '../../model/performer.ts';
 import { isAcademicRecord, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -52,6 +53,8 @@ export const contentSectionMissing: Rule = {
   *check(resume) {
     // What is missing cannot be told where hardly anything was read.
     if (!isEnglish(resume) || !hasSections(resume) || unreadOf(resume.understanding) === 'whole') return;
+    // Performers tell training, and what they can play.
+    if (isListOfCredits(resume)) return;
     if (!hasEducation(resume))
       yield missing(resume, 'Education', 'degree, school, place and year', resume.yearsOfExperience >= 10);
     if (!isAcademicRecord(resume) && !hasSkills(resume)) {

@@ -6,7 +6,8 @@ import { textOf } from '../../model/text/text.ts';
 import { isUnbroken } from '../../model/text/unbroken-date.ts';
 
 /** Months that style guides never abbreviate: written in full they fit both styles. */
-const neutralMonths = /^(?:may|june|july|march|april)$/i;
+const neutralMonths =
+  /^(?:may|june|july|march|april|mai|juni|juli|märz|mars|avril|juin|août|mayo|junio|julio|marzo|abril|aprile|maggio|maio|mei|maart)$/i;
 const monthWord = /\p{L}{3,}/gu;
 /** Share of the dates that tell months, or do not, from which the others are odd. */
 const clearShare = 0.7;
@@ -117,7 +118,7 @@ function comparable(resume: Resume): DateSpan[] {
 }
 
 /** An open start, "since 2014", needs no second end to be like the others. */
-const isOpenStart = ({ text }: DateSpan) => /^\W*since\b/i.test(text);
+const isOpenStart = ({ text }: DateSpan) => /^\W*(?:since|seit|depuis|desde|dal?|sinds)\b/i.test(text);
 
 /** Whether a date was read to its beginning: "March 10-2015 to current" leaves the month before what was understood. */
 function isWhole(date: DateSpan, rows: readonly Row[]): boolean {

@@ -279,6 +279,7 @@ function comparable({ sections, pages }: Resume): Section[][] {
       coreKinds.includes(section.kind) &&
       !isLabel(section) &&
       !isTail(section) &&
+      !section.isInText &&
       !isSmaller(section, sections) &&
       !repeatsTitle(section, sections),
   );

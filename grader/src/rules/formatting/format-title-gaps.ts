@@ -82,7 +82,8 @@ function lineOf(resume: Resume): number {
 /** The titles that are rows of their own, by their place among the rows. */
 function titlesOf({ sections, rows }: Resume): { at: number; text: string }[] {
   const places = new Map(rows.map((row, at) => [row.words[0], at] as const));
-  return sections.flatMap(({ heading, title }: Section) => {
+  return sections.flatMap(({ heading, title, isInText }: Section) => {
+    if (isInText) return [];
     const at = places.get(heading.words[0]);
     // A title in the margin stands beside its text, not above it.
     const isAlone = at !== undefined && rows[at]?.words.length === heading.words.length;

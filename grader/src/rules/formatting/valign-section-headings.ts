@@ -33,7 +33,8 @@ export const valignSectionHeadings: Rule = {
     const inColumns = pages.some((page) => page.columns !== undefined);
     const rowOf = new Map(rows.flatMap((row) => row.words.map((word) => [word, row] as const)));
     // Items of a list, cells of a table and words inside a line are no titles of their own.
-    const titles = sections.filter(({ kind, heading, title }) => {
+    const titles = sections.filter(({ kind, heading, title, isInText }) => {
+      if (isInText) return false;
       // "Experience abroad: 2 years" is a fact.
       if (/:\s*[\p{L}\d]/u.test(title)) return false;
       // “Website:” before an address is a label.

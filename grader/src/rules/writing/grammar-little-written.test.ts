@@ -1,3 +1,4 @@
+import { partsList } from '../../testing/parts-list.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { grammarLittleWritten } from './grammar-little-written.ts';
 
@@ -16,6 +17,7 @@ const skills = Array.from({ length: 40 }, (_, at) => `- Oven ${at}, dough ${at},
 
 testRule(grammarLittleWritten, {
   accepts: {
+    'the parts of an actor': partsList,
     'nine lines under a job': `
         ${job}${lines}`,
     'the same told in a profile': `

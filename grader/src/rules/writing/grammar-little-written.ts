@@ -1,4 +1,5 @@
 import { headerRects } from '../../model/header.ts';
+import { isListOfCredits } from '../../model/performer.ts';
 import type { Rule } from '../../model/rule.ts';
 import { writtenWordsOf } from '../../model/written.ts';
 
@@ -25,7 +26,8 @@ export const grammarLittleWritten: Rule = {
   },
 
   *check(resume) {
-    if (resume.isAcademic) return;
+    // Credits are no lines; writing then has no letter.
+    if (resume.isAcademic || isListOfCredits(resume)) return;
     const written = writtenWordsOf(resume);
     const loss = max * Math.max(0, 1 - written / expected) ** power;
     if (loss < leastLoss) return;

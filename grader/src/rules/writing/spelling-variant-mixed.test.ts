@@ -14,6 +14,9 @@ testRule(spellingVariantMixed, {
       'Analyzed color data for the Labour Party',
       'Modeled behavior at Centre Pompidou',
     ),
+    'one word as all others outside the lines': `${role('Analysed colour data', 'Modelled behaviour', 'Painted the new color')}
+      # Interests
+      Modeling of behavior, center of towns, color of lamps, organizing of fairs`,
     'one of each': role('Analyzed the data', 'Measured the colour'),
   },
   flags: {

@@ -1,3 +1,4 @@
+import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
@@ -33,6 +34,13 @@ export const spellingVariantMixed: Rule = {
     const american = found.filter(({ isBritish }) => !isBritish);
     const [odd, usual] = british.length < american.length ? [british, american] : [american, british];
     if (odd.length === 0 || usual.length < fewest || odd.length === usual.length) return;
+    if (
+      isUsualOutside(
+        resume,
+        odd.some(({ isBritish }) => isBritish),
+      )
+    )
+      return;
     for (const { unit, match, other, isBritish } of odd)
       yield {
         title: 'Choose US or UK spelling',
@@ -43,3 +51,14 @@ export const spellingVariantMixed: Rule = {
       };
   },
 };
+
+/** Whether on the whole page, with what is no line of work or profile, most words have the spelling that is odd in the lines. */
+function isUsualOutside({ rows }: Resume, isBritish: boolean): boolean {
+  const variants = rows.flatMap(({ text }) =>
+    (text.match(/(?<![\p{L}-])\p{L}\p{Ll}{3,}(?![\p{L}-])/gu) ?? []).flatMap((word) => {
+      const variant = spellingVariants.get(word.toLowerCase());
+      return variant?.isEvidence ? [variant.isBritish] : [];
+    }),
+  );
+  return 2 * variants.filter((one) => one === isBritish).length >= variants.length;
+}
