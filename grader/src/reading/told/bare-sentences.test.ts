@@ -12,8 +12,8 @@ test.each([
     [' / Harbor Works Limited / '],
   ],
   [
-    '- Work as winder in H.K. Looms Ltd. Leeds. From 1/07/2014 till now',
-    ['winder / H.K. Looms Ltd. / 1/07/2014 till now'],
+    '- Work as winder in H.K. Looms Ltd. Leeds. From 3/05/2009 till now',
+    ['winder / H.K. Looms Ltd. / 3/05/2009 till now'],
   ],
 ])('the lines of a section of jobs that are sentences tell jobs by their grammar: %s', (lines, expected) => {
   expect(jobs(lines)).toEqual(expected);
