@@ -129,7 +129,8 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     if (/\. \p{Ll}/u.test(found) && !isKnownWord(found.split('.')[0]?.toLowerCase() ?? '')) return [];
     const at = cutBetween(line.words, match.index, end);
     // The break of a line is no blank.
-    if (/\/ /.test(found) && at.some(({ base }, i) => i > 0 && Math.abs(base - (at[i - 1]?.base ?? base)) > 1)) return [];
+    if (/\/ /.test(found) && at.some(({ base }, i) => i > 0 && Math.abs(base - (at[i - 1]?.base ?? base)) > 1))
+      return [];
     return isLaidOut(at, found, aligned) ? [] : [finding(found, mend(found), at)];
   });
 }
