@@ -1,9 +1,9 @@
 import type { ReportDocument } from '@redmark/rubric';
 import { isExpected } from '../../model/expected-end.ts';
 import { hasTitle } from '../../model/header.ts';
-import { isNewToSoftware } from '../../model/new-to-software.ts';
+import { isNewToSoftware, technical } from '../../model/new-to-software.ts';
 import { endOf, profilesOf, sectionsOf } from '../../model/questions.ts';
-import type { Resume } from '../../model/resume.ts';
+import type { Resume, Row } from '../../model/resume.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 
 /** Below this share of what tells work and studies, jobs of the trade may stand in what was not read. */
@@ -17,6 +17,8 @@ const ofTheTrade = 0.34;
 export function careerChange(resume: Resume): ReportDocument['insights'] {
   const { understanding, yearsOfExperience, isAcademic } = resume;
   if (isAcademic || understanding.career < mostlyRead || yearsOfExperience < leastYears) return [];
+  // A post of the new trade below the name says what is looked for.
+  if (resume.top.some(namesTrade)) return [];
   if (profilesOf(resume).length > 0 || hasTitle(resume, 'summary', 'objective')) return [];
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries.filter(({ title }) => title));
   if (jobs.length === 0 || !isNewToSoftware(resume, ofTheTrade) || worksBesideStudies(resume)) return [];
@@ -27,6 +29,10 @@ export function careerChange(resume: Resume): ReportDocument['insights'] {
     },
   ];
 }
+
+/** Whether a line names a post of the trade, also where its letters are set apart. */
+const namesTrade = ({ text }: Row) =>
+  technical.test(text) || /(?:developer|engineer|programmer|designer)$/i.test(text.replace(/\s/g, ''));
 
 /** In months: studies of one date began at most so long before it. */
 const longestStudies = 60;

@@ -48,18 +48,21 @@ test('who comes to software from another trade is asked to say so', () => {
   expect(
     changing('Baker', '# Summary\n      Baker who now builds web pages for small firms and looks for a first post.'),
   ).toBe(0);
+  expect(changing('Baker', 'Mira Lind\n      Web Developer')).toBe(0);
+  expect(changing('Baker', 'Mira Lind\n      W E B D E V E L O P E R')).toBe(0);
 });
 
 test('who works beside studies that still go on leaves no trade', () => {
-  const student = (start: string) =>
+  const student = (start: string, end = 'Expected June 2026') =>
     careerChange(
       resumeOf(`
       # Education
-      **BSc Data Science, Elm College** || Expected June 2026
+      **BSc Data Science, Elm College** || ${end}
       # Experience
       **Shop Assistant, Mill Bakery** || ${start} – May 2025
       - Sold 300 loaves a day in nine shops`),
     ).length;
   expect(student('Jan 2023')).toBe(0);
+  expect(student('Jan 2023', 'Est. Grad Year: 2026')).toBe(0);
   expect(student('Jan 2015')).toBe(1);
 });
