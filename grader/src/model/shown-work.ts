@@ -12,7 +12,7 @@ export const trades = [
   },
   {
     trade:
-      /\b(?:(?:software|web|front-?end|back-?end|full[- ]?stack|mobile|android|ios|java|python|php|\.net|react|game|ui) (?:developer|engineer|programmer)|programmer|developer|computer science|computer applications?|software engineering|B\.?C\.?A|M\.?C\.?A)\b/i,
+      /\b(?:(?:software|web|front-?end|back-?end|full[- ]?stack|mobile|android|ios|java|python|php|\.net|react|game|ui) (?:developer|engineer|programmer)|programmer|(?<!(?:program(?:me)?|business|curriculum|course|content|community|people|talent|training|leadership|property|product|estate|land) )developer|computer science|computer applications?|software engineering|B\.?C\.?A|M\.?C\.?A)\b/i,
     fresh: true,
     sample:
       'Who hires a developer without much work behind him wants to open something he made. Add the address of your code or of a running project, and name one or two projects with what you built.',

@@ -1,3 +1,4 @@
+import { hasJobsOfOtherTrade } from './other-trade.ts';
 import { endOf, experienceKinds, linesOf, quote, sectionsOf } from './questions.ts';
 import type { Entry, Resume, Row, Section, SectionKind } from './resume.ts';
 import { isBesideTrade, isOfService } from './service-jobs.ts';
@@ -46,8 +47,8 @@ export function thinEntriesOf(resume: Resume): Entry[] {
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
   const projects = sectionsOf(resume, 'projects').flatMap(({ entries }) => entries);
   const total = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + wordsIn(entry), 0);
-  // The work may be told in its projects.
-  if (jobs.length > 0 && total(projects) > total(jobs)) return [];
+  // The work may be told in its projects, or be of another trade than what is looked for.
+  if (jobs.length > 0 && (total(projects) > total(jobs) || isShownByProjects(resume))) return [];
   return (
     (jobs.length > 0 && !areOfService(jobs, projects) ? jobs : projects)
       .filter(isSure)
@@ -57,9 +58,24 @@ export function thinEntriesOf(resume: Resume): Entry[] {
       .slice(0, mostNamed)
       .filter((entry, i, all) => all.findIndex((one) => isNamedAlike(one, entry)) === i)
       .filter((entry) => linesOf(entry).length < little.lines && wordsIn(entry) < little.words)
-      .filter((entry) => !isShortAndOld(entry, resume) && !isToldBelow(entry, resume))
+      .filter((entry) => isNameable(entry) && !isShortAndOld(entry, resume) && !isToldBelow(entry, resume))
   );
 }
+
+/** What is named below a post: where in a firm it was, or the time that pupils spend in one. */
+const noPost =
+  /^(?:departments?|faculty|school|division|institute?|universit\p{L}*|college|cent(?:er|re)|laborator\p{L}+|member)(?!\p{L})|(?<!\p{L})\d+ (?:weeks|semaines|wochen|settimane|semanas)(?!\p{L})/iu;
+
+/** A part of a sentence. */
+const clause = /^\p{Ll}.* (?:that|which|was|were|is|are|the) /u;
+
+/** Whether the name of an entry is surely that of a post or a project, so that it can be told where to write more. */
+export const isNameable = (entry: Entry): boolean =>
+  isSure(entry) && !noPost.test(nameOfEntry(entry)) && !clause.test(nameOfEntry(entry));
+
+/** Whether projects show what is looked for, and the jobs are of another trade. */
+export const isShownByProjects = (resume: Resume): boolean =>
+  sectionsOf(resume, 'projects').some(({ entries }) => entries.some(isSure)) && hasJobsOfOtherTrade(resume);
 
 /** Whether the jobs are of any trade, and projects beside them show the one that is meant. */
 const areOfService = (jobs: readonly Entry[], projects: readonly Entry[]) =>

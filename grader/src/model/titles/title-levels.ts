@@ -1,4 +1,5 @@
-import type { Section } from '../resume.ts';
+import { textStyleOf } from '../layout/text-style.ts';
+import type { Section, SectionKind, Segment } from '../resume.ts';
 
 const placeOf = (heading: Section['heading'], sections: readonly Section[]) =>
   sections.findIndex((one) => one.heading === heading);
@@ -41,4 +42,34 @@ export function standsBelowTitle({ heading, column }: Section, sections: readonl
     heading.base - above.heading.base <= nearTitle * heading.size &&
     heading.size < above.heading.size
   );
+}
+
+/** So many lines of the section above that look like a title are its sisters. */
+const fewestSisters = 2;
+const mostWords = 7;
+/** In points. */
+const sameEdge = 1;
+/** Kinds whose titles may stand for a part of another section: courses of a teacher, papers of a researcher. */
+const partKinds: SectionKind[] = ['certifications', 'coursework', 'publications', 'awards', 'projects', 'activities'];
+
+/**
+ * Whether a title looks like short lines inside the section above, and begins where they do: it is one of the lower level
+ * that they are, of which the words alone are those of a title.
+ */
+export function hasSisters({ heading, kind }: Section, sections: readonly Section[]): boolean {
+  const above = sections[placeOf(heading, sections) - 1];
+  if (!above || !partKinds.includes(kind) || looksOf(above.heading) === looksOf(heading)) return false;
+  const sisters = above.rows.filter(
+    (row) =>
+      !row.mark &&
+      row.words.length <= mostWords &&
+      Math.abs(row.x0 - heading.x0) <= sameEdge &&
+      looksOf(row) === looksOf(heading),
+  );
+  return sisters.length >= fewestSisters;
+}
+
+function looksOf(segment: Segment): string {
+  const { size, bold, caps, italic, font } = textStyleOf(segment);
+  return JSON.stringify([Math.round(2 * size), bold, caps, italic, font]);
 }

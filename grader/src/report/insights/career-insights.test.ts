@@ -40,6 +40,10 @@ test('what was done since the last job is asked once months have gone by', () =>
     'Say what you have done since: Nothing here is later than March 2025',
   ]);
   expect(insightsFor('Jan 2020 – Present', 'Feb 2016 – Dec 2019')).toEqual([]);
+  // The day of the tests is in November 2026.
+  expect(insightsFor('2020 – 2025', '2016 – 2019')).toEqual([]);
+  expect(insightsFor('2020 – 2024', '2016 – 2019')).toEqual([expect.stringMatching(/^Say what you have done since/)]);
+  expect(insightsFor('Jan 2020 – Mar 2025', 'Feb 2016 – Dec 2019', 'Jan 2019 – On going')).toEqual([]);
 });
 
 test('breaks are looked for from the latest entry back, and two of them are named', () => {

@@ -25,6 +25,10 @@ test('tools that are listed, in whatever case, and one or two that are not, are 
   expect(asked('Python, Java, Excel', 'Built the ledger with Django and PostgreSQL')).toEqual([]);
 });
 
+test('items that were read as lines of the job beside them are listed', () => {
+  expect(asked('Python, Java, Excel', ...lines, 'Django', 'PostgreSQL', 'Kubernetes', 'Terraform')).toEqual([]);
+});
+
 test('a list of another trade is left alone', () => {
   expect(asked('Patience, bread, rolls', ...lines)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { termCase } from '../../words/spelling/term-case.ts';
 const fewest = 3;
 const fewestListed = 2;
 const mostNamed = 5;
+const wordsOfItem = 4;
 /** Below this share of the words the list of skills, or a part of it, may not have been read. */
 const mostlyRead = 0.9;
 /** Names that stand for a place, a firm or a file rather than for a tool that somebody can use. */
@@ -19,9 +20,11 @@ const noTools =
 export function unlistedTools(resume: Resume): ReportDocument['insights'] {
   const skills = sectionsOf(resume, 'skills').flatMap(({ rows }) => rows);
   if (resume.isAcademic || skills.length === 0 || resume.understanding.share < mostlyRead) return [];
-  const listed = new Set(skills.flatMap(({ text }) => toolsIn(text)));
+  // A part of the list may have been read as lines of a job beside it.
+  const items = resume.rows.filter(({ words }) => words.length <= wordsOfItem);
+  const listed = new Set([...skills, ...items].flatMap(({ text }) => toolsIn(text)));
   // A list with hardly a tool is one of another trade, of traits, or drawn with letters that cannot be read.
-  if (listed.size < fewestListed) return [];
+  if (new Set(skills.flatMap(({ text }) => toolsIn(text))).size < fewestListed) return [];
   const everywhere = lettersOf(skills.map(({ text }) => text).join(' '));
   const entries = sectionsOf(resume, 'experience', 'projects').flatMap((section) => section.entries);
   const lines = entries.flatMap((entry) => [...entry.header, ...linesOf(entry)]);

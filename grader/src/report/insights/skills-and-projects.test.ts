@@ -16,6 +16,9 @@ test('five projects beside work are too many, and three are not', () => {
   expect(asked(`${work}${projects(5)}`)).toEqual(['Keep your best three projects']);
   expect(asked(`${work}${projects(3)}`)).toEqual([]);
   expect(asked(projects(5))).toEqual([]);
+  expect(asked(`${work}${projects(5).replace('# Projects', '# Projects & Extracurricular Activities')}`)).toEqual([]);
+  const long = Array.from({ length: 9 }, () => '\n  - Counted the lamps of a yard in the north').join('');
+  expect(asked(`${work}${long}${projects(5)}`)).toEqual([]);
   expect(asked(`${work}${projects(5).replaceAll('Django and PostgreSQL', 'bricks and mortar')}`)).toEqual([]);
 });
 
@@ -38,6 +41,7 @@ test('designers and developers whose jobs tell little are asked for projects', (
   expect(of('Web Developer', projects(1))).toEqual([]);
   expect(of('Web Developer', '\n  # Links\n  www.lamps.example.com/portfolio')).toEqual([]);
   expect(of('Baker')).toEqual([]);
+  expect(of('Program Developer')).toEqual([]);
 });
 
 test('who studied programs or aims at them, and has posts of other trades alone, is asked for a project', () => {

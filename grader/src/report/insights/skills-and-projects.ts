@@ -1,7 +1,8 @@
 import type { ReportDocument } from '@redmark/rubric';
 import { skillTermsOf } from '../../model/language/skill-terms.ts';
 import { linesOf, quote, sectionsOf } from '../../model/questions.ts';
-import type { Resume } from '../../model/resume.ts';
+import type { Entry, Resume } from '../../model/resume.ts';
+import { wordsIn } from '../../model/told-thinly.ts';
 import { toolsIn } from './named-tools.ts';
 
 /** From so many projects on, the weak ones hide the strong ones. */
@@ -20,10 +21,15 @@ export function skillsAndProjects(resume: Resume): ReportDocument['insights'] {
   return [...tooManyProjects(resume), ...tooFewSkills(resume), ...plannedCertificates(resume)];
 }
 
+const wordsOf = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + wordsIn(entry), 0);
+
+/** Titles under which other things stand beside projects. */
+const ofSpareTime = /extra-?curricular|volunt|activit|leadership|communit/i;
+
 function tooManyProjects(resume: Resume): ReportDocument['insights'] {
-  const projects = sectionsOf(resume, 'projects').flatMap(({ entries }) =>
+  const projects = sectionsOf(resume, 'projects').flatMap(({ title, entries }) =>
     // A post among them is none, and a bare name takes no room.
-    entries.filter(
+    (ofSpareTime.test(title) ? [] : entries).filter(
       (one) =>
         one.header.length > 0 && linesOf(one).length > 0 && !(one.title && one.organisation && one.date?.isRange),
     ),
@@ -36,6 +42,9 @@ function tooManyProjects(resume: Resume): ReportDocument['insights'] {
     projects.flatMap((one) => [...one.header, ...linesOf(one)]).flatMap(({ text }) => toolsIn(text)),
   );
   if (projects.length < manyProjects || !hasWork || tools.size < fewestTools) return [];
+  // Projects of a line each below jobs that are told at length take no room from them.
+  const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
+  if (wordsOf(projects) < wordsOf(jobs)) return [];
   return [
     {
       title: 'Keep your best three projects',

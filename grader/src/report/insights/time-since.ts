@@ -1,4 +1,5 @@
 import type { ReportDocument } from '@redmark/rubric';
+import { isExpected } from '../../model/expected-end.ts';
 import { isEnglish } from '../../model/language/is-english.ts';
 import { endOf, experienceKinds, sectionsOf } from '../../model/questions.ts';
 import type { DateSpan, Resume, Row, SectionKind } from '../../model/resume.ts';
@@ -8,6 +9,7 @@ import { printedMonth } from './printed-month.ts';
 
 /** Months after the latest entry from which on a reader asks what came then. */
 const leastMonths = 6;
+const leastMonthsOfYears = 12;
 /** Below this share of what tells work and studies, the latest entry may not have been read. */
 const mostlyRead = 0.85;
 const fewestNamed = 4;
@@ -21,7 +23,7 @@ const told: SectionKind[] = [
 ];
 /** What goes on is told of without a date: "currently working with", "till date". */
 const goesOn =
-  /\b(?:presently|currently|pursuing|on-?going(?=\W*$)|at present|(?<!up[ -])(?:to|till|until|untill)[ -]?(?:the )?(?:present|date|now|today)|(?:present|current) (?:job|post|position|role|employer|company|organi[sz]ation|project|status|profile)|(?:am|been) working|since (?:\p{L}{3,9}[ .,’'-]{1,3})?(?:19|20)?\d\d)(?!\p{L})/iu;
+  /\b(?:presently|currently|pursuing|on[ -]?going(?=\W*$)|at present|(?<!up[ -])(?:to|till|until|untill)[ -]?(?:the )?(?:present|date|now|today)|(?:present|current) (?:job|post|position|role|employer|company|organi[sz]ation|project|status|profile)|(?:am|been) working|since (?:\p{L}{3,9}[ .,’'-]{1,3})?(?:19|20)?\d\d)(?!\p{L})/iu;
 /** Dates that tell no work and no studies: of a passport, of the letter itself. */
 const aside: SectionKind[] = ['personal', 'contact', 'declaration', 'references'];
 const ofPapers =
@@ -43,7 +45,15 @@ export function timeSince(resume: Resume): ReportDocument['insights'] {
   );
   if (dates.length === 1 && named.length >= fewestNamed) return [];
   const end = endOf(latest);
-  if (!(monthsOf(today) - end >= leastMonths) || rows.some(({ text }) => goesOn.test(text))) return [];
+  const studies = sectionsOf(resume, 'education').flatMap(({ entries }) => entries);
+  // The end of a year without its month may be last month, and studies that are still to end say that the file was new.
+  const tellsMonth = (latest.end ?? latest.start)?.month !== undefined;
+  if (studies.some((study) => study.date === latest && isExpected(study))) return [];
+  if (
+    !(monthsOf(today) - end >= (tellsMonth ? leastMonths : leastMonthsOfYears)) ||
+    rows.some(({ text }) => goesOn.test(text))
+  )
+    return [];
   const isLater = ({ text }: Row) => !ofPapers.test(text) && findDates(text).some((date) => monthOf(date) > end);
   if (sections.some(({ kind, rows }) => !aside.includes(kind) && rows.some(isLater))) return [];
   return [

@@ -249,3 +249,29 @@ test('of two jobs with one title the employer is named, too', () => {
   const jobs = '**Intern, Mill Bakery** || May 2019 – Aug 2020\n\n**Intern, Oak Press** || May 2017 – Aug 2018';
   expect(adviceFor(jobs)).toContain('“Intern, Mill Bakery” and “Intern, Oak Press”');
 });
+
+test('a department, a membership and the rest of a line are no place to write more, and a post beside them is', () => {
+  const advice = adviceOn(`
+    # Experience
+    **Member, Elm Rowing Club** || Jan 2023 – Mar 2024
+    **Lamp Analyst, Harbor Works** || Jan 2020 – Dec 2022
+    **Department of Lamps, Elm College** || Jan 2018 – Dec 2019`);
+  expect(advice).toContain('under “Lamp Analyst” and 2 more:');
+  const none = adviceOn('# Experience\n**Department of Lamps, Elm College** || Jan 2018 – Dec 2019');
+  expect(none).toContain('under each of your newest posts and projects:');
+});
+
+test('a job of another trade than the projects is not the first to be told at length', () => {
+  const told = (skill: string) =>
+    adviceOn(`
+    # Skills
+    Markdown, MkDocs, Git, Mermaid
+    # Experience
+    **Rope Maker, Harbor Works** || Jan 2014 – Mar 2023
+    - Twisted ropes for ninety boats ${skill}
+    # Projects
+    **Handbook of lamps** || 2022
+    - Wrote it in Markdown, MkDocs and Git`);
+  expect(told('')).not.toContain('Rope Maker');
+  expect(told('and kept their list with the help of Git and nine others')).toContain('Rope Maker');
+});

@@ -6,7 +6,7 @@ import { toldWordsOf } from '../../model/language/told.ts';
 import { isListOfCredits } from '../../model/performer.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
-import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
+import type { Entry, Resume, Row, SectionKind, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isBesideTrade } from '../../model/service-jobs.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
@@ -14,6 +14,8 @@ import { areToldAside, isOfPapers, isToldAside } from '../../model/told-aside.ts
 import { isLongOver, isShortAndOld, isToldBelow } from '../../model/told-below.ts';
 import {
   claimOfWork,
+  isNameable,
+  isShownByProjects,
   isSure,
   nameAmong,
   nameOfEntry,
@@ -76,7 +78,7 @@ export const contentFewLines: Rule = {
     const isStrange = !isRead && isInUnreadLanguage(resume);
     const isPooled = pooledDutiesOf(resume) !== undefined;
     // Where much was not read, the lines of a job may be what was not.
-    const silent = isPooled || !isRead || inCredits ? [] : silentEntriesOf(resume);
+    const silent = isPooled || !isRead || inCredits ? [] : namedFirst(silentEntriesOf(resume));
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
@@ -109,14 +111,18 @@ const ownLines =
 const ownCredits =
   'Few parts are listed. Casting judges by them: give each its production, your part, the company or venue and the director, the largest first.';
 
+/** What surely is a post or a project, before what may be a part of one. */
+const namedFirst = (entries: readonly Entry[]) =>
+  entries.toSorted((a, b) => Number(isNameable(b)) - Number(isNameable(a)));
+
 /** Advice on the jobs that say hardly anything, or on all of them where each says something. */
 function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const [first] = silent;
   const numberless = withoutNumbers(resume, amount);
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + numberless;
-  const names = [...new Set(silent.map((entry) => nameAmong(entry, resume)))].slice(0, named);
+  const names = [...new Set(silent.filter(isNameable).map((entry) => nameAmong(entry, resume)))].slice(0, named);
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
-  const under = `${listedInMarks(names)}${others}`;
+  const under = names.length > 0 ? `${listedInMarks(names)}${others}` : 'each of your newest posts and projects';
   return `Little is told about your work. Add two to five lines under ${under}: what you did, with what, and what came of it.${numberless}`;
 }
 
@@ -216,7 +222,8 @@ const hasWorked = ({ yearsOfExperience, rows }: Resume) =>
 /** Entries whose header is understood and that say hardly anything. */
 function silentEntriesOf(resume: Resume): Entry[] {
   // Clubs are not what a reader wants to hear more of.
-  const ofWork = sectionsOf(resume, 'experience', 'projects', 'research', 'teaching').flatMap(({ entries }) => entries);
+  const ofJobs: SectionKind[] = isShownByProjects(resume) ? [] : ['experience'];
+  const ofWork = sectionsOf(resume, ...ofJobs, 'projects', 'research', 'teaching').flatMap(({ entries }) => entries);
   const all = ofWork.some(({ header, title }) => header.length > 0 || title) ? ofWork : workEntriesOf(resume);
   // Beside work of a trade, jobs of any trade need no more lines.
   const entries = all.filter((entry) => !isBesideTrade(entry, resume));

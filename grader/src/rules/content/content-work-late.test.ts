@@ -40,6 +40,15 @@ testRule(contentWorkLate, {
       # Other Experience
       **Item Writer, Harbor Tests** || Jan 2008 – May 2019
       - Wrote the questions of nine tests`,
+    'projects that use the listed skills above jobs that use none': `
+      # Skills
+      Markdown, MkDocs, Git, Mermaid
+      # Projects
+      **Handbook of lamps** || 2022
+      - Wrote nine chapters in Markdown and MkDocs, kept in Git
+      # Experience
+      **Captain, Harbor Ferries** || Jan 2019 – Mar 2023
+      **Mate, Elm Ferries** || Jan 2015 – Dec 2018`,
     'projects above jobs of any trade': `
       # Projects
       **Ledger for boats** || 2022
@@ -139,6 +148,19 @@ testRule(contentWorkLate, {
       ${work}`,
   },
   flags: {
+    'projects above jobs that use a listed skill, too': {
+      resume: `
+        # Skills
+        Markdown, MkDocs, Git, Mermaid
+        # Projects
+        **Handbook of lamps** || 2022
+        - Wrote nine chapters in Markdown and MkDocs, kept in Git
+        # Experience
+        **Writer, Harbor Ferries** || Jan 2019 – Mar 2023
+        - Kept the rules of nine boats in Git
+        **Clerk, Elm Ferries** || Jan 2015 – Dec 2018`,
+      findings: ['minor: Experience'],
+    },
     'work of four years below studies that ended long before': {
       resume: `
         # Education

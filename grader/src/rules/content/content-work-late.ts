@@ -1,4 +1,5 @@
 import { isNewToWork } from '../../model/new-to-work.ts';
+import { hasJobsOfOtherTrade } from '../../model/other-trade.ts';
 import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -66,6 +67,8 @@ export const contentWorkLate: Rule = {
     if (!first && !isLate) return;
     // Studies, then publications, then posts is the order of an academic.
     if (work.page > 0 && before.some(({ kind }) => kind === 'publications')) return;
+    // Studies or projects of the trade that is looked for stand rightly above jobs of another one.
+    if (!(above && lastKinds.includes(above.kind)) && hasJobsOfOtherTrade(resume)) return;
     const place = hasProfile(resume) ? 'right below your profile' : 'right below your name and contact details';
     yield {
       title: 'Move your work up',

@@ -8,7 +8,7 @@ import type { Page, Resume, Row, Section, Segment } from '../../model/resume.ts'
 import type { Rule } from '../../model/rule.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { isLabel, isLabelInWords, isTail, repeatsTitle } from '../../model/titles/title-labels.ts';
-import { isOnlyLabel, opensSubtitles, standsBelowTitle } from '../../model/titles/title-levels.ts';
+import { hasSisters, isOnlyLabel, opensSubtitles, standsBelowTitle } from '../../model/titles/title-levels.ts';
 
 /** Kinds of titles that every reader knows; an unknown one may be a label that only looks like a title. */
 const coreKinds: Section['kind'][] = [
@@ -104,6 +104,7 @@ export const formatHeadingStyleMixed: Rule = {
           isOnlyLabel(section, resume.sections) ||
           opensSubtitles(section, resume.sections) ||
           standsBelowTitle(section, resume.sections) ||
+          hasSisters(section, resume.sections) ||
           isOneOfSubtitles(section, resume.sections) ||
           isLineOfText(section, resume) ||
           isLineOfList(section, resume) ||

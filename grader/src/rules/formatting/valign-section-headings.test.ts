@@ -3,6 +3,21 @@ import { valignSectionHeadings } from './valign-section-headings.ts';
 
 testRule(valignSectionHeadings, {
   accepts: {
+    'a title that looks like lines of the section above and begins where they do': `
+      # RESEARCH
+      Lamps of the north {size=11} {bold=yes} {x=16}
+      The light of nine harbors was measured for a year.
+      Ropes of the south {size=11} {bold=yes} {x=16}
+      The ropes of nine harbors were measured for a year.
+      ~~~
+      # Publications {size=11} {x=16}
+      M. Example (2019). How nine harbors sell their lamps.
+      # EDUCATION
+      B.A. Economics, Elm College || 2016
+      # SKILLS
+      Excel, SQL, Python
+      # LANGUAGES
+      English, Spanish`,
     'a label of an address': `
       Ligaya Santos
       # Portfolio: {x=6}

@@ -3,6 +3,7 @@ import { textStyleOf } from '../../model/layout/text-style.ts';
 import { quote } from '../../model/questions.ts';
 import type { Page, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { hasSisters } from '../../model/titles/title-levels.ts';
 
 const limit = 36;
 /** In points: titles have white space around them, in which a reader sees less than in a list. */
@@ -48,7 +49,13 @@ export const valignSectionHeadings: Rule = {
       const found = bestAlignment(group, pages);
       if (!found) continue;
       for (const { item, deviation } of found.strays) {
-        if (isOfOwnLevel(item, group) || sharesEdge(item, titles) || isPartOf(item, sections)) continue;
+        if (
+          isOfOwnLevel(item, group) ||
+          sharesEdge(item, titles) ||
+          isPartOf(item, sections) ||
+          hasSisters(item, sections)
+        )
+          continue;
         yield {
           title: 'Line up section titles',
           advice: `“${quote(item.title)}” stands ${offBy(deviation)} of the line the other titles share. Remove the extra indent or spaces.`,

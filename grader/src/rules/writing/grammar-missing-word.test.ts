@@ -60,14 +60,16 @@ testRule(grammarMissingWord, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Kept a high level of light with high-level crews of wide range`,
-    'lots and jobs': `
+    'lots and secure jobs': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Sold a lot of lamps and this lot of ropes, and learned on the job`,
-    'secure jobs': `
-      # Experience
-      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold a lot of lamps and this lot of ropes, and learned on the job
       - Kept a secure job in business or industry`,
+    'one article left out of many lines by somebody who writes them': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      ${Array.from({ length: 12 }, () => '- Lit the lamps of a yard').join('\n      ')}
+      - Drew the nets under guidance of two captains`,
   },
   flags: {
     'what is attended to, and small words of time and place': {
@@ -120,6 +122,15 @@ testRule(grammarMissingWord, {
         'minor: company',
         'minor: project',
       ],
+    },
+    'two articles left out of many lines': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${Array.from({ length: 12 }, () => '- Lit the lamps of a yard').join('\n        ')}
+        - Drew the nets under guidance of two captains
+        - Met with lantern team for the next regatta`,
+      findings: ['minor: guidance of', 'minor: lantern team'],
     },
     'a lot and the job': {
       resume: `
@@ -249,6 +260,11 @@ test('a line without any article may be style, and three of them are none', () =
     'lamp reports',
     'a remote dashboard',
   ]);
+});
+
+test('one article is told where hardly a line has one', () => {
+  const many = Array.from({ length: 12 }, () => 'Lit lamps and sold ropes');
+  expect(rewritesOf(...many, 'Drew the nets under guidance of two captains')).toEqual(['the guidance of']);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { bareNouns } from '../../model/language/bare-nouns.ts';
 import { bareObjects } from '../../model/language/bare-objects.ts';
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import type { Bullet } from '../../model/resume.ts';
-import type { Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
@@ -36,6 +36,16 @@ const counted =
 const determiner = /(?<!\p{L})(?:the|an?|my|our|their|its|his|her)(?!\p{L})/iu;
 const fewestClipped = 3;
 
+/** Whoever writes an article in so many of many lines knows where one belongs; one that is left out is telegraphic style. */
+const fewestArticles = 2;
+const manyLines = 12;
+const usualShare = 0.4;
+
+/** Whether only an article fell out before words in small letters: "under guidance of". Names and set phrases need theirs. */
+const lacksArticle = ({ text = '', rewrite = '' }: RuleFinding) =>
+  !/\p{Lu}|^(?:in|on|of|as|at|to|for|with) |^(?:entire|ability to)$/u.test(text) &&
+  rewrite.replace(/(?<!\p{L})(?:the|an?) /giu, '').toLowerCase() === text.toLowerCase();
+
 const bareIn = (line: Bullet) => {
   const tokens = tokensOf(line);
   return [...bareNouns(tokens), ...bareObjects(tokens)];
@@ -55,47 +65,57 @@ export const grammarMissingWord: Rule = {
 
   *check(resume) {
     const lines = linesOf(resume);
-    const clipped = lines.filter((line) => !determiner.test(textOfLine(line))).flatMap(bareIn).length;
-    for (const unit of lines) {
-      const slips = [...phraseFindings(unit, missingSlips, 'Add the missing word')];
-      yield* slips;
-      const text = textOfLine(unit);
-      const isStyle = clipped < fewestClipped && !determiner.test(text);
-      for (const { from, to, right, ofOne, ofSeveral } of isStyle ? [] : bareIn(unit)) {
-        const at = cutBetween(unit.words, from.start, to.end);
-        // One slip is told once.
-        if (slips.some((slip) => slip.at.some(({ x0, y0 }) => at.some((own) => own.x0 === x0 && own.y0 === y0))))
-          continue;
-        const found = text.slice(from.start, to.end);
+    const found = [...missingWordsIn(lines)];
+    const determined = lines.filter((line) => determiner.test(textOfLine(line)));
+    const isStyle =
+      lines.length >= manyLines &&
+      determined.length >= usualShare * lines.length &&
+      found.filter(lacksArticle).length < fewestArticles;
+    yield* isStyle ? found.filter((one) => !lacksArticle(one)) : found;
+  },
+};
+
+function* missingWordsIn(lines: readonly Bullet[]): Generator<RuleFinding> {
+  const clipped = lines.filter((line) => !determiner.test(textOfLine(line))).flatMap(bareIn).length;
+  for (const unit of lines) {
+    const slips = [...phraseFindings(unit, missingSlips, 'Add the missing word')];
+    yield* slips;
+    const text = textOfLine(unit);
+    const isStyle = clipped < fewestClipped && !determiner.test(text);
+    for (const { from, to, right, ofOne, ofSeveral } of isStyle ? [] : bareIn(unit)) {
+      const at = cutBetween(unit.words, from.start, to.end);
+      // One slip is told once.
+      if (slips.some((slip) => slip.at.some(({ x0, y0 }) => at.some((own) => own.x0 === x0 && own.y0 === y0))))
+        continue;
+      const found = text.slice(from.start, to.end);
+      yield {
+        title: 'Add the missing word',
+        advice: `“${found}” needs an article or a plural. Write “${right}”${ofOne ? `, or “${ofOne}” if one is meant` : ofSeveral ? `, or “${ofSeveral}” if there are several` : ''}.`,
+        text: found,
+        at,
+        rewrite: right,
+      };
+    }
+    if (!counted.test(text)) continue;
+    for (const pattern of patterns)
+      for (const match of allMatches(pattern, text)) {
+        const after =
+          text
+            .slice(match.index + match[0].length)
+            .match(/^\S+/)?.[0]
+            .replace(/[.,;]$/, '') ?? '';
+        const right = `${match[0].trim().split(' ').at(-1)} of ${after}`;
         yield {
           title: 'Add the missing word',
-          advice: `“${found}” needs an article or a plural. Write “${right}”${ofOne ? `, or “${ofOne}” if one is meant` : ofSeveral ? `, or “${ofSeveral}” if there are several` : ''}.`,
-          text: found,
-          at,
+          advice: `Write “${right}”.`,
+          text: `${match[0]}${after}`,
+          at: cutBetween(
+            unit.words,
+            match.index + match[0].trimEnd().lastIndexOf(' ') + 1,
+            match.index + match[0].length + after.length,
+          ),
           rewrite: right,
         };
       }
-      if (!counted.test(text)) continue;
-      for (const pattern of patterns)
-        for (const match of allMatches(pattern, text)) {
-          const after =
-            text
-              .slice(match.index + match[0].length)
-              .match(/^\S+/)?.[0]
-              .replace(/[.,;]$/, '') ?? '';
-          const right = `${match[0].trim().split(' ').at(-1)} of ${after}`;
-          yield {
-            title: 'Add the missing word',
-            advice: `Write “${right}”.`,
-            text: `${match[0]}${after}`,
-            at: cutBetween(
-              unit.words,
-              match.index + match[0].trimEnd().lastIndexOf(' ') + 1,
-              match.index + match[0].length + after.length,
-            ),
-            rewrite: right,
-          };
-        }
-    }
-  },
-};
+  }
+}

@@ -30,6 +30,9 @@ testRule(overusedStartVerb, {
       - Engineering reports on the quay
       - Engineering studies for the dock
       - Engineering standards of the yard`,
+    'a verb used once in each of four jobs': `
+      # Experience
+      ${['Analyst', 'Clerk', 'Porter', 'Cooper'].map((post, i) => `**${post}, Harbor Works** || Jan 202${5 - i} – Nov 202${5 - i}\n      - Managed the lamps of yard ${i}\n      - Wrote the plan of yard ${i}${i}`.replace('Wrote', ['Wrote', 'Drew', 'Sold', 'Cut'][i] ?? '')).join('\n      ')}`,
     'a verb used three times': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -58,6 +61,18 @@ testRule(overusedStartVerb, {
       - Wrote the plan`,
   },
   flags: {
+    'a verb used four times, twice in one job': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Managed the lamps of a yard
+        - Managed the ropes of a fleet
+        **Clerk, Harbor Works** || Jan 2018 – Dec 2019
+        - Managed the papers of a dock
+        **Porter, Harbor Works** || Jan 2016 – Dec 2017
+        - Managed the gates of a lock`,
+      findings: ['minor: Managed (4×)'],
+    },
     'a fourth line with the same verb, whatever its form': {
       resume: `
         # Experience

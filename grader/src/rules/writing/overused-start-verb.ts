@@ -9,6 +9,8 @@ import { cutBetween } from '../../model/text/text.ts';
 import { otherVerbs } from '../../words/verbs/verb-families.ts';
 
 const allowed = 3;
+/** Used so often within one job, four times in all are seen as a repetition. */
+const fewestInOne = 2;
 /** From so many lines and this share of all on, one verb is what a reader remembers. */
 const red = 6;
 const redShare = 0.25;
@@ -57,6 +59,8 @@ export const overusedStartVerb: Rule = {
     for (const [base, found] of uses) {
       const inOne = Math.max(...[...Map.groupBy(found, ({ entry }) => entry).values()].map((own) => own.length));
       if (found.length < fewest && inOne < allowed + 1) continue;
+      // Once in each of several jobs, which are read one by one, it is the word for the thing.
+      if (found.length <= allowed + 1 && inOne < fewestInOne) continue;
       const [first] = found;
       const verb = first?.printed.toLowerCase() ?? base;
       const isOneForm = new Set(found.map(({ printed }) => printed.toLowerCase())).size === 1;
