@@ -27,22 +27,6 @@ testRule(formatDateStyleMixed, {
       - Counted stock
       **Porter, Ash Hotel** || Nov 2016 to Dec. 2018
       - Carried bags`,
-    'an open time in French': `
-      # Experience
-      **Analyst, Harbor Works** || Depuis 2021
-      - Led a team
-      **Clerk, Delta Foods** || 2017 – 2019
-      - Counted stock
-      **Porter, Ash Hotel** || 2014 – 2016
-      - Carried bags`,
-    'short German months that are whole': `
-      # Experience
-      **Analyst, Harbor Works** || Mai 2021 – Juli 2023
-      - Led a team
-      **Clerk, Delta Foods** || Januar 2019 – September 2020
-      - Counted stock
-      **Porter, Ash Hotel** || Oktober 2016 – Dezember 2018
-      - Carried bags`,
     'years alone beside the work, in a project': `
       # Experience
       **Analyst, Harbor Works** || May 2022 – Present
