@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { partsList } from '../../testing/parts-list.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentNotQuantified } from './content-not-quantified.ts';
 
 testRule(contentNotQuantified, {
   accepts: {
+    'the parts of an actor': partsList,
     'three of five lines with an amount': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -8,6 +8,7 @@ import {
 } from '../../model/language/impact.ts';
 import { isAccepted } from '../../model/language/spelling/accepted-word.ts';
 import { tensesOf } from '../../model/language/tense.ts';
+import { isListOfCredits } from '../../model/performer.ts';
 import { linesOf as entryLinesOf, isOfResearch, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry, Resume, Section, Stage } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -57,7 +58,7 @@ export const contentNotQuantified: Rule = {
   },
 
   *check(resume) {
-    if (isOfResearch(resume) || isToldElsewhere(resume)) return;
+    if (isOfResearch(resume) || isToldElsewhere(resume) || isListOfCredits(resume)) return;
     const lines = allImpactLinesOf(resume);
     const bare = linesWithoutMetric(lines);
     const quantified = lines.length - bare.length;

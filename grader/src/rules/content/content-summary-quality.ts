@@ -10,6 +10,7 @@ import { highLevelIn, isForeignWish, lowLevelIn, ownNameIn, storyIn } from '../.
 import { change, namesProfession, onlyWished, wishOf } from '../../model/text/profile-wishes.ts';
 import { unitOfRows } from '../../model/text/text.ts';
 import { untitledProfileOf } from '../../model/text/untitled-profile.ts';
+import { unreadOf } from '../../model/unread.ts';
 import { otherStopWords } from '../../words/stop-words.ts';
 
 const longest = { words: 75, rows: 6 };
@@ -38,6 +39,8 @@ export const contentSummaryQuality: Rule = {
   },
 
   *check(resume) {
+    // Where hardly anything was read, what looks like a profile may be anything.
+    if (unreadOf(resume.understanding) === 'whole') return;
     const wishes = new Set(sectionsOf(resume, 'objective').flatMap(({ rows }) => rows));
     const hasWorked = sectionsOf(resume, 'experience').some(({ entries }) => entries.length > 0);
     const isNew = isNewToWork(resume);
