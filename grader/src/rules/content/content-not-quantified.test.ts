@@ -24,6 +24,15 @@ testRule(contentNotQuantified, {
       - Calmed the families of the ward`,
   },
   flags: {
+    'lines of which one is the rest of another, which is not marked': {
+      resume: `
+        # Experience
+        **Rope Maker, Harbor Works** || Jan 2020 – Mar 2023
+        - improved the time that a team of sailors needs to haul the nets
+        - Sorted the masts of the yard by their wood and told the price
+        - Drew the sails of the fleet`,
+      findings: ['major: Sorted the masts of the yard by their wood and told the price'],
+    },
     'two lines and no amount': {
       resume: `
         # Experience

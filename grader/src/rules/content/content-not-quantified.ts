@@ -193,5 +193,7 @@ function exampleFrom(lines: readonly Bullet[]): string {
 function bestOf(lines: Bullet[], begun: Entry | undefined): Bullet[] {
   const own = new Set(begun ? entryLinesOf(begun) : []);
   const likely = (line: Bullet) => (own.has(line) ? 2 : 0) + (measurable.test(line.text) ? 1 : 0);
-  return lines.toSorted((a, b) => likely(b) - likely(a)).slice(0, shown);
+  // What begins in small letters may be the rest of the line before it.
+  const whole = lines.filter(({ text }) => /^["“(]?[\p{Lu}\d]/u.test(text));
+  return (whole.length > 0 ? whole : lines).toSorted((a, b) => likely(b) - likely(a)).slice(0, shown);
 }

@@ -5,6 +5,10 @@ import { formatDateStyleMixed } from './format-date-style-mixed.ts';
 
 testRule(formatDateStyleMixed, {
   accepts: {
+    'the year of a school among months': `# Experience
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      **Porter, Ash Hotel** || Nov 2016 – Dec 2016
+      **Warden, Elm School** || 2014 – 15`,
     'two times in one row': `
       # Experience
       **Lamp Committee, Elm School**
@@ -197,6 +201,14 @@ testRule(formatDateStyleMixed, {
       - Sorted the archive of 40 years`,
   },
   flags: {
+    'a year of two figures among whole ones': {
+      resume: `
+        # Experience
+        **Clerk, Delta Foods** || 2017–2019
+        **Porter, Ash Hotel** || 2015–2016
+        **Warden, Elm School** || 2013–14`,
+      findings: ['minor: 2013–14'],
+    },
     'numbers among words': {
       resume: `
         # Experience

@@ -13,6 +13,7 @@ const monthWord = /\p{L}{3,}/gu;
 const clearShare = 0.7;
 /** "VII 2015", as in Polish and Hungarian dates. */
 const romanMonth = /(?<!\p{L})[IVX]{1,4}[ .]\d{4}/u;
+const yearOfSchool = /^\D*(?:19|20)\d\d ?[-–—/] ?\d\d\D*$/u;
 const season = /spring|summer|fall|autumn|winter|term/i;
 /** So many ranges of years alone are no slip. */
 const severalYears = 3;
@@ -36,7 +37,9 @@ export const formatDateStyleMixed: Rule = {
     const reported = new Set<DateSpan>();
     const styles = [
       majorityOf(dates, monthsNamed, { share: clearShare }),
-      ...[wordsOrNumbers, monthStyle, separatorIn(resume.rows)].map((styleOf) => majorityOf(dates, styleOf)),
+      ...[wordsOrNumbers, monthStyle, lengthOfYears, separatorIn(resume.rows)].map((styleOf) =>
+        majorityOf(dates, styleOf),
+      ),
     ];
     const yearsAlone = resume.sections.flatMap(({ entries }) => entries).filter(tellsYears).length;
     const beside = new Set(
@@ -149,6 +152,8 @@ function monthsNamed(date: DateSpan): string | undefined {
   const { start, end, text } = date;
   if (season.test(text)) return undefined;
   if (start?.month !== undefined || end?.month !== undefined) return 'months';
+  // The year of a school or a club has no months: "2018 – 19".
+  if (yearOfSchool.test(text)) return undefined;
   return monthStyle(date) === 'year' ? 'years' : undefined;
 }
 
@@ -167,12 +172,17 @@ function monthStyle({ text: whole, present }: Pick<DateSpan, 'text' | 'present'>
   const words = (text.replace(openEnd, '').match(monthWord) ?? []).filter(
     (word) => !/^(?:to|till?|until|upto|through|from|since)$/i.test(word),
   );
+  if (words.length === 0 && yearOfSchool.test(text)) return undefined;
   if (words.length === 0) return /\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{2}\b/.test(text) ? 'number' : 'year';
   if (season.test(text)) return undefined;
   const distinctive = words.filter((word) => !neutralMonths.test(word));
   if (distinctive.length === 0) return undefined;
   return distinctive.every((word) => word.length <= 4) ? 'short' : 'full';
 }
+
+/** Whether the second year of a range of years is whole: "2013-14" among "2015–2016". */
+const lengthOfYears = ({ text }: DateSpan): string | undefined =>
+  yearOfSchool.test(text) ? 'short' : /^\D*(?:19|20)\d\d ?[-–—/] ?(?:19|20)\d\d\D*$/u.test(text) ? 'whole' : undefined;
 
 /** How the ends of a range are joined; behind "from" in a sentence only "to" is right. */
 const separatorIn = (rows: readonly Row[]) => (date: DateSpan) => {

@@ -5,6 +5,13 @@ import { formatTrailingPeriodMixed } from './format-trailing-period-mixed.ts';
 
 testRule(formatTrailingPeriodMixed, {
   accepts: {
+    'names of places': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days.
+      - Trained six new colleagues on the ledger system.
+      - Harbor Court, Nine Elm Road, Old Town`,
     'talks by their authors and years, and an abbreviation before a bracket': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

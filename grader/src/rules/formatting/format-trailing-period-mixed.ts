@@ -91,9 +91,13 @@ const tells = (bullet: Bullet) =>
 /** Several sentences without a list sign are a paragraph, whose last one ends as the others do. */
 const isProse = ({ mark, text }: Bullet) => !mark && /\p{L}{3,}[.!?] \p{Lu}\p{L}+ /u.test(text);
 
+/** A row of names alone, as of a school and its town. */
+const names = /^(?!.*(?<!\p{L})\p{Ll}{4})/u;
+
 /** Whether an item is a sentence whose end is known. */
 const isSentence = ({ text, rows }: Bullet) =>
   text.split(' ').length >= leastWords &&
+  !names.test(text) &&
   !rows[0]?.table &&
   ![abbreviation, unfinished, label, labelledList, termList, reference, endsInAddress, endsInDate].some((pattern) =>
     pattern.test(text),

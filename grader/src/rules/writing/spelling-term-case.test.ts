@@ -5,7 +5,10 @@ testRule(spellingTermCase, {
   accepts: {
     'packages as programs call them': `
       # Skills
-      Python (pandas, xarray, geopandas, matplotlib), R`,
+      Python (pandas, xarray, geopandas, matplotlib), R
+      # Projects
+      **Lamp Counter** || 2022
+      - Asked for the tides by using api.lamps, Python and Flask`,
     'units as they are written': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -43,7 +43,7 @@ export const productSlips = slipsByWord([
   phrase('(?<w>(?:ms|microsoft) words)', (found) => found.slice(0, -1)),
   phrase('(?<w>html5|css3)', (found) => found.toUpperCase()),
   phrase(
-    '(?<w>apis?)(?=[.,;)]|$| (?:and|for|to|in|using|with|by|from|integrations?|development|design|testing|endpoints?)(?!\\p{L}))',
+    '(?<w>apis?)(?=[.,;)](?!\\p{L})|$| (?:and|for|to|in|using|with|by|from|integrations?|development|design|testing|endpoints?)(?!\\p{L}))',
     (found) => found.replace(/^api/i, 'API'),
   ),
   phrase('(?<w>auto cad)', whereSmall('AutoCAD')),
