@@ -126,3 +126,16 @@ test('a course is no employer of who taught it; the school beside it or in its b
     'Tutor / University of Northvale / 2019 – 2020',
   ]);
 });
+
+test('a firm may begin with the word that leads to a number', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Stores Clerk** || 2012 – 2014
+    Mobile Cranes Company, Leeds, UK
+    - Counted stock in two warehouses
+    **Porter** || 2010 – 2012
+    Mobile 0161 555 0143
+    - Carried crates`),
+  ).toEqual(['Stores Clerk / Mobile Cranes Company / 2012 – 2014', 'Porter /  / 2010 – 2012']);
+});
