@@ -4,7 +4,7 @@ import { isPlace } from '../../words/places/places.ts';
 import { datesEntry } from './dated-rows.ts';
 import { isDateAlone } from './rail-dates.ts';
 
-const mostWords = 16;
+const mostWords = 20;
 /** Words of a name that have no capital. */
 const joiner = /^(?:of|and|for|the|in|at|on|to|de|di|du|la|le|des|del|der|für|und|formerly|[^\p{L}]*)$/u;
 /** What parts the names of a line: "Department of Trade, Elm University | Leeds, UK". */
@@ -17,7 +17,8 @@ const between = /,\s+|;\s+|:\s+|\s[|•·–—-]\s|\s\(/u;
 export function namesAtLength(row: Row, next: Row | undefined, header: readonly Row[]): boolean {
   if (row.segments.length > 1 || row.words.length > mostWords || !isMadeOfNames(row)) return false;
   const parts = row.text.split(between);
-  const namesEmployer = parts.some((part) => organisationScoreOf(part) >= 1);
+  const isPlaced = isPlace(parts.slice(-2).join(', '));
+  const namesEmployer = parts.some((part) => organisationScoreOf(part) >= (isPlaced ? 0.7 : 1));
   const said = header.filter((one) => !isDateAlone(one));
   const isPostAlone =
     said.length === 1 && said.every(({ text }) => text.split(between).every((part) => organisationScoreOf(part) < 1));
@@ -26,7 +27,6 @@ export function namesAtLength(row: Row, next: Row | undefined, header: readonly 
   if (!next || next.mark || next.page !== row.page || next.column !== row.column) return false;
   const isJob = namesEmployer || parts.some((part) => titleScoreOf(part) >= 2);
   if (isDateAlone(next)) return isJob;
-  const isPlaced = isPlace(parts.slice(-2).join(', '));
   const isPost = datesEntry(next) && titleScoreOf(next.segments[0]?.text ?? '') >= 2;
   return (isPost && namesEmployer) || (isPlaced && datesEntry(next) && next.segments.length > 1);
 }
