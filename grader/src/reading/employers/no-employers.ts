@@ -20,7 +20,7 @@ const counted =
 
 /** A course by its number, which no year is: "LAW 305 Contracts", "Linear Algebra (MAT 204)". */
 export const courseNumber =
-  /^\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d(?!\d))\d{3,4}\p{Lu}?\s\p{Lu}|\(\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d\))\d{3,4}\p{Lu}?\)$/u;
+  /^\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d(?!\d))\d{3,4}\p{Lu}?[:,]?\s\p{Lu}|\(\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d\))\d{3,4}\p{Lu}?\)$/u;
 
 /** A telephone, the number of a document, a part of a time, and the beginning of a letter. */
 const token =
