@@ -126,3 +126,39 @@ test('a course is no employer of who taught it; the school beside it or in its b
     'Tutor / University of Northvale / 2019 – 2020',
   ]);
 });
+
+test('a firm may begin with the word that leads to a number', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Stores Clerk** || 2012 – 2014
+    Mobile Cranes Company, Leeds, UK
+    - Counted stock in two warehouses
+    **Porter** || 2010 – 2012
+    Mobile 0161 555 0143
+    - Carried crates`),
+  ).toEqual(['Stores Clerk / Mobile Cranes Company / 2012 – 2014', 'Porter /  / 2010 – 2012']);
+});
+
+test('a course is no employer, whatever stands behind its number, and those below a post are held in that post', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Teaching Assistantship**
+    2014 || RPE 6470: Design of Ropes {bold=no}
+    Elm Harbor College, Leeds, UK {size=8}
+    2012 || RPE 3251W, Ropes and Cranes {bold=no}
+    Kelda Harbor College, Leeds, UK {size=8}`),
+  ).toEqual([
+    'Teaching Assistantship / Elm Harbor College / 2014',
+    'Teaching Assistantship / Kelda Harbor College / 2012',
+  ]);
+  expect(
+    jobsIn(`
+    # Experience
+    2014 || RPE 6470: Design of Ropes
+    - Held two hours a week
+    2012 || RPE 3251W, Ropes and Cranes
+    - Held one hour a week`),
+  ).toEqual([' /  / 2014', ' /  / 2012']);
+});

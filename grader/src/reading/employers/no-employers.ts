@@ -20,11 +20,11 @@ const counted =
 
 /** A course by its number, which no year is: "LAW 305 Contracts", "Linear Algebra (MAT 204)". */
 export const courseNumber =
-  /^\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d(?!\d))\d{3,4}\p{Lu}?\s\p{Lu}|\(\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d\))\d{3,4}\p{Lu}?\)$/u;
+  /^\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d(?!\d))\d{3,4}\p{Lu}?[:,]?\s\p{Lu}|\(\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d\))\d{3,4}\p{Lu}?\)$/u;
 
 /** A telephone, the number of a document, a part of a time, and the beginning of a letter. */
 const token =
-  /^\W*(?:tel|phone|ph|mob|mobile|fax|e-?mail)\b[\s.:]|^\p{Lu}{0,2}[\d\s/.-]{4,}$|^\d{1,2}(?:st|nd|rd|th)$|^(?:from|since|till)\s*:|^dear\s/iu;
+  /^\W*(?:tel|phone|ph|mob|fax|e-?mail)\b[\s.:]|^\W*mobile\b(?:\s?[.:]|\s(?:no|number|phone)\b|\s?[+(\d])|^\p{Lu}{0,2}[\d\s/.-]{4,}$|^\d{1,2}(?:st|nd|rd|th)$|^(?:from|since|till)\s*:|^dear\s/iu;
 /** A caption of what follows, and a label of something else in the place of a name: "Job profile", "Client: Harbor Works". */
 const caption =
   /^\W*(?:job|key|main|work|working|project|brief|total|additional|present|current)\s+(?:summ[ae]r(?:y|ies)|profile|description|res[bp]onsi\p{L}*|duties|area|position|scope|details?|dura\p{L}*)\W*$|^(?:main |major )?(?:project|client|contractor|consultant|make|model|duration|period|project title)\s*[:–—-]\s*\p{L}/iu;

@@ -126,3 +126,19 @@ Elect Engineer-MEP
 - Planned the work of forty people`),
   ).toEqual(['Elect Engineer-MEP / Harbor Construction / 2013 to 2015']);
 });
+
+test('a post before a city and its state of one name is no town, and "as" in brackets parts nothing', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Harbor Works, Stores Clerk, New York, NY** || 2012 – 2014
+    - Counted stock in two warehouses
+    **Generalist (started as a Junior) Programmer**
+    Delta Foods Ltd
+    2010 – 2012
+    - Wrote the ledgers`),
+  ).toEqual([
+    'Stores Clerk / Harbor Works / 2012 – 2014',
+    'Generalist (started as a Junior) Programmer / Delta Foods Ltd / 2010 – 2012',
+  ]);
+});

@@ -16,6 +16,7 @@ import { completesLabels, completesStudy, isLongSchool, isNextStudy, opensStudy 
 import { opensJobSentence } from '../told/job-sentences.ts';
 import { opensAlternate } from './alternating-headers.ts';
 import { datesEntry } from './dated-rows.ts';
+import { namesAtLength } from './long-names.ts';
 import {
   headsLabels,
   headsLeader,
@@ -69,7 +70,7 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
               ? isNextStudy(row, draft) || (!draft && isLongSchool(row))
               : isAddressAboveTime(row, next, draft) || isPostAboveTime(row, next))
           ? 'header'
-          : roleOf(row, rows[i - 1], draft, spacing, model);
+          : roleOf(row, [rows[i - 1], next], draft, { spacing, model, kind });
     const opens = () =>
       draft === undefined ||
       (isHead && draft.labels.size > 0) ||
@@ -151,10 +152,9 @@ function withLevels(bullets: Bullet[]): Bullet[] {
 
 function roleOf(
   row: Row,
-  before: Row | undefined,
+  [before, next]: [Row | undefined, Row | undefined],
   draft: Draft | undefined,
-  spacing: Spacing,
-  model: Row | undefined,
+  { spacing, model, kind }: { spacing: Spacing; model: Row | undefined; kind: 'work' | 'education' },
 ): Role {
   if (row.mark) {
     const isPost = draft?.units.length === 0 && isPostBelow(row, draft.header);
@@ -180,7 +180,8 @@ function roleOf(
   if (unit === undefined && before && draft?.header.at(-1) === before && goesOnWithSchool(before, row)) return 'header';
   if (unit === undefined && breaksInTime.test(row.text)) return 'header';
   const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
-  if (!opensBold && row.words.length >= leastParagraphWords) return 'paragraph';
+  if (!opensBold && row.words.length >= leastParagraphWords)
+    return kind === 'work' && namesAtLength(row, next, unit ? [] : (draft?.header ?? [])) ? 'header' : 'paragraph';
   if (unit && before && model && isListLine(row, before, unit, spacing.leading, model)) return 'paragraph';
   const isText = isSentenceTail(row, before) || (unit && isShortItem(row, unit)) || (!opensBold && opensWithWork(row));
   return isText && (draft?.header.length ?? 0) > 0 ? 'paragraph' : 'header';

@@ -111,3 +111,19 @@ test('a study without a word for a degree has its parts where the other studies 
   );
   expect(studies('Rowan School\n    two years of weaving').at(-1)).toBe(' / Rowan School / 2009 – 2011');
 });
+
+test('the one name left below an employer, in another face, is what somebody was there', () => {
+  const flute = `
+    # Experience
+    **Elm Harbor University** || 2012 – 2014
+    Flute and Oboe {italic=yes}
+    - Played in nine halls`;
+  expect(jobsIn(flute)).toEqual(['Flute and Oboe / Elm Harbor University / 2012 – 2014']);
+  // In the same face, or with another name in the header, it may be anything.
+  expect(jobsIn(flute.replace('Flute and Oboe {italic=yes}', '**Ropes and Cranes**'))).toEqual([
+    ' / Elm Harbor University / 2012 – 2014',
+  ]);
+  expect(jobsIn(flute.replace('{italic=yes}', '{italic=yes}\n    Nine Halls'))).toEqual([
+    ' / Elm Harbor University / 2012 – 2014',
+  ]);
+});

@@ -1,8 +1,9 @@
 import type { Word } from '../../model/page.ts';
 import type { Entry, Part, Row } from '../../model/resume.ts';
-import { organisationScoreOf } from '../../model/text/role-scores.ts';
+import { findDates } from '../../model/text/dates.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isNoEmployer } from '../employers/no-employers.ts';
-import { holdsWord } from '../rows/looks.ts';
+import { holdsWord, sameLooks } from '../rows/looks.ts';
 import { type Piece, partOfWords } from '../rows/pieces.ts';
 import { limited } from '../told/employers-in-text.ts';
 
@@ -32,12 +33,14 @@ export function readLikeTheOthers(jobs: readonly Read[]): Entry[] {
     ({ organisation }) => organisation,
     () => true,
   );
-  return placed.map(({ entry, at, labelled }) => {
+  const hasTitle = jobs.some(({ entry: { title } }) => title !== undefined && titleScoreOf(title.text) >= 2);
+  return placed.map(({ entry, at, labelled, pieces }) => {
     if (labelled.organisation) return entry;
     const title = labelled.title ? undefined : titleAt && at.get(titleAt.place);
     const employer = employerAt && at.get(employerAt.place);
     const named = employer && title !== employer ? withEmployer(entry, employer, employerAt.count) : entry;
-    return title && title !== employer ? withTitle(named, title, employer) : named;
+    const titled = title && title !== employer ? withTitle(named, title, employer) : named;
+    return labelled.title ? titled : withPieceLeft(titled, pieces, hasTitle ? employer : undefined);
   });
 }
 
@@ -129,14 +132,33 @@ const isUnsure = ({ text }: Part) => organisationScoreOf(text) < 2 && !limited.t
 function withTitle(entry: Entry, piece: Piece, employer: Piece | undefined): Entry {
   const { title, organisation } = entry;
   const isPlaced = employer !== undefined && isAt(organisation, employer);
-  const mayName =
-    !piece.isPlace &&
-    /^\P{Ll}/u.test(piece.text) &&
-    !/[\d$€£:]|[.;]$/.test(piece.text) &&
-    piece.organisationScore < 1.5 &&
-    !limited.test(piece.text) &&
-    piece.text.split(' ').length <= mostTitleWords;
-  return title || !isPlaced || !mayName || isAt(organisation, piece) ? entry : { ...entry, title: partOf(piece) };
+  return title || !isPlaced || !mayBeTitle(piece) || isAt(organisation, piece)
+    ? entry
+    : { ...entry, title: partOf(piece) };
+}
+
+const mayBeTitle = ({ text, isPlace, organisationScore }: Piece) =>
+  !isPlace &&
+  /^\P{Ll}/u.test(text) &&
+  !/[\d$€£:]|[.;]$/.test(text) &&
+  organisationScore < 1.5 &&
+  !limited.test(text) &&
+  text.split(' ').length <= mostTitleWords;
+
+/**
+ * A dated job with an employer whose header has one more name, on a line of its own below it in another face: that is what
+ * somebody was there, without a word for a post.
+ */
+function withPieceLeft(entry: Entry, pieces: readonly Piece[], placed: Piece | undefined): Entry {
+  const { title, organisation, date } = entry;
+  const employer = pieces.find((piece) => isAt(organisation, piece));
+  const [left, ...others] = pieces.filter((piece) => piece !== employer && !piece.isPlace);
+  if (title || !date || !employer || !left || others.length > 0 || left.row.base <= employer.row.base) return entry;
+  if ([left, employer].every(({ row }) => findDates(row.text).length > 0)) return entry;
+  const isKnown = employer === placed || employer.organisationScore >= 0.7 || limited.test(employer.text);
+  return isKnown && mayBeTitle(left) && isCapital(left.text) && !sameLooks(left.row, employer.row)
+    ? { ...entry, title: partOf(left) }
+    : entry;
 }
 
 const partOf = ({ text, words }: Piece): Part => ({ text, words });

@@ -63,7 +63,7 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
     const within = row.x0 >= first.mark.x0 - textEdge && row.x0 <= first.x0 + slack;
     const flush =
       within && (opensSmall.test(row.text) || (isFull(row, before, spacing.right) && row.segments.length === 1));
-    if (!hangs && !flush) return false;
+    if (!hangs && (!flush || opensBoldAtSign(row, before, first))) return false;
     if (!samePage && !/^\p{Ll}/u.test(row.text) && /[.!?]$/.test(before.text)) return false;
     // A sentence that tells a job goes on to its dates, and one that tells a study.
     if (hangs && samePage && (isOpenJob || (leavesStudyOpen(rows) && !namesDegree(withoutLevels(row.text)))))
@@ -93,6 +93,10 @@ const goesOnInBracket = (row: Row, before: Row, first: Row, { right }: Spacing) 
 /** Whether a line in bold goes on with the bold end of the line above, which had no room for its first word. */
 const goesOnBold = (row: Row, before: Row, { right }: Spacing) =>
   lastOf(before.words).bold && (/^\p{Ll}/u.test(row.text) || isFull(row, before, right));
+
+/** Whether a line with a bold name at its start stands below the sign of an item, left of its text. */
+const opensBoldAtSign = (row: Row, before: Row, first: Row) =>
+  row.words[0]?.bold === true && !lastOf(before.words).bold && !first.words[0]?.bold && /^\p{Lu}/u.test(row.text);
 
 /** Whether an item that tells a job breaks off before its dates, or between the first and the last. */
 function leavesDatesOpen(rows: Row[]): boolean {

@@ -11,7 +11,8 @@ import { namesDegree } from '../../words/studies/degree-names.ts';
 import { campusSystem, schoolCue } from '../../words/studies/schools.ts';
 import { splitTown } from '../employers/towns.ts';
 import { leadsToSubject } from '../studies/degree-goes-on.ts';
-import { kindOfTitle } from '../titles/titles.ts';
+import { isNoPart } from './no-parts.ts';
+import { withoutPerson } from './persons-beside.ts';
 
 /** One part of a header row, with the evidence for each role it may have. */
 export type Piece = Part & {
@@ -37,8 +38,6 @@ const projectCaption =
   /^(?:(?:key|major|main|types? of|list of|summary of|other|current|ongoing|some|my|our|participation in)\s+)*projects?(?:\s+(?:overview|details?|description|summary|profile|list|worked|involved|handled?|undertaken|executed|completed|done|accomplished)(?:\s+(?:on|in|at))?)?\s*:?$/i;
 /** A longer piece is a sentence. */
 const mostPieceWords = 16;
-/** A text of as many words that opens with work done is a sentence, too: "Designed valves and …". */
-const mostNameWords = 8;
 const trimmed = /^[\s\p{Co},;:|·•()\-–—]+|[\s\p{Co},;:|·•(\-–—]+$/gu;
 /** Words that led from the part before or to the part behind: "At Harbor Works", "Analyst from". */
 const joints =
@@ -117,7 +116,7 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
   for (const [i, word] of words.entries()) {
     const before = run.at(-1);
     // "Harbor Works as a Site Engineer", "As Site Engineer"
-    if (/^as$/i.test(word.text) && titleScoreOf(textOf(words.slice(i + 1))) >= 2) {
+    if (/^as$/i.test(word.text) && !isInBrackets(words, i) && titleScoreOf(textOf(words.slice(i + 1))) >= 2) {
       end();
       continue;
     }
@@ -202,7 +201,7 @@ export function splitPlace(words: Word[], known = false): Word[][] {
     const before = itemAt(words, i - 1);
     // "Delta Mills (DMC), Leeds": a short form of the name is no place.
     const opens = /^\((?!\p{Lu}{2,6}\),$)/u.test(words[i]?.text ?? '');
-    if (!before.text.endsWith(',') && !opens) continue;
+    if (!/[,:]$/.test(before.text) && !opens) continue;
     const bracket = bracketOpenIn(words.slice(0, i));
     const tail = textOf(words.slice(i));
     // "Harbor Works (Dock 2, Leeds)": the whole bracket tells where it is, or none of it.
@@ -243,7 +242,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
   const name = about ? pieceOf(words.slice(0, about.trim().split(' ').length), row, rowNumber, index) : undefined;
   const isEmployer = name !== undefined && (about?.startsWith('(') || name.organisationScore >= 1);
   if (isEmployer) return { ...name, titleScore: 0, organisationScore: Math.max(1, name.organisationScore) };
-  const text = textOf(words)
+  const text = withoutPerson(textOf(words))
     .replace(gradeTail, '')
     .replace(trimmed, '')
     .replace(joints, '')
@@ -254,7 +253,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
   const isName = isPostToo(text) || isDegree || isNumberedName(text, row);
   const isLabel = label.test(text) || projectCaption.test(text) || (roleOfLabel(text) !== undefined && !isName);
   if (!/[\p{L}\d]/u.test(text) || isLabel || isJointAlone.test(text)) return undefined;
-  if (tellsWork(text) || isTitleOfJobs(text)) return undefined;
+  if (isNoPart(text)) return undefined;
   // The rest of a sentence: no part of an entry begins with a small letter and ends with a full stop.
   if (/^\p{Ll}.*\.$/su.test(text) || /\bI (?:was|am|have|had)\b/.test(text) || text.split(' ').length > mostPieceWords)
     return undefined;
@@ -274,21 +273,6 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
 /** "Project 44" with a range of dates beside it: a name that ends in a number. */
 export const isNumberedName = (text: string, { segments }: Row): boolean =>
   /^\p{L}+ \d+$/u.test(text) && segments.length > 1 && isDateText(segments.at(-1)?.text ?? '');
-
-/** "Previous work experience" above a job is a title of jobs, not an employer. */
-function isTitleOfJobs(text: string): boolean {
-  return (
-    /\b(?:experience|employment|work|assignments)\b/i.test(text) &&
-    titleScoreOf(text) === 0 &&
-    kindOfTitle(text) === 'experience'
-  );
-}
-
-/** "Designed valves and pumps for two plants in the north": not "Worked with …", nor a degree. */
-function tellsWork(text: string): boolean {
-  const opens = /^(?!Worked|Joined|Employed|Certified|Associated|United|Limited)\p{Lu}\p{Ll}+ed\s/u.test(text);
-  return opens && text.split(' ').length >= mostNameWords && !namesDegree(text);
-}
 
 function trimWords(words: Word[]): Word[] {
   return words.flatMap((word, i) => {

@@ -136,7 +136,10 @@ export const isPlace = remembered((text: string): boolean => {
   const city = parts[0] ?? '';
   const middle = parts[1] ?? '';
   // "Minneapolis, MN, US" is a location; "Coralgate Hotels, Miami, FL" is a hotel in one.
-  const isRegion = regionCodes.has(middle) || regionNames.has(middle.toLowerCase());
+  // "New York" before the code of a state is the city.
+  const isRegion =
+    regionCodes.has(middle) ||
+    (regionNames.has(middle.toLowerCase()) && !(isCity(middle) && regionCodes.has(last) && !/^U/.test(last)));
   if (parts.length === 3 && !isRegion && !(isCity(city) && isDistrict(middle) && last.length > 3)) return false;
   return inRegion && parts.length <= 3 && /^\p{Lu}/u.test(city) && city.split(/\s+/).length <= 4 && !/\d/.test(city);
 }, ofTexts);

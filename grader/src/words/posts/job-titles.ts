@@ -37,7 +37,7 @@ export const titleNouns = new Set(
   hairstylist manicurist pedicurist groomer colorist colourist beautician esthetician aesthetician cinematographer gaffer
   goldsmith comedian puppeteer
   bursar cadet coder internee post-doc recruit asst manger
-  annotator awardee champion collaborator contributor ductman labeler labeller
+  annotator assistantship awardee bookseller champion collaborator commentator conciliator contributor convener convenor ductman labeler labeller observer
   actress babysitter banksman blacksmith blogger bosun bouncer cameraman canvasser captioner carer caseworker chargehand
   childminder cobbler constable corporal derrickman dishwasher doorman driller entertainer expeditor fieldworker flagman
   headmaster headmistress homemaker invigilator jeweller jointer leadman linesman lobbyist masseur masseuse
