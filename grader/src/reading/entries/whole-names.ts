@@ -16,7 +16,7 @@ import { leavesBracketOpen } from './wrapped-headers.ts';
  * first class in" the subject follows.
  */
 const markOfDegree =
-  /[\s,;:–-]*\(?\b(?!with (?:first|second|1st|2nd) (?:class|division) in (?!the\b|year\b)[a-z]{2,}(?! ?\d))(?:(?:with|securing|secured|scored?|having|obtained)\s+(?:an?\s+|the\s+)?(?:aggregate|percentage|cgpa|gpa|marks?|overall|grade|\d+|first|1st|second|2nd|distinction)\b.*|(?:aggregate|percentage|cgpa)\b.*)$|[\s,;:–-]*\(?\s*\d{2}(?:\.\d+)?\s?%\s*\)?$/i;
+  /[\s,;:–-]*\(?\b(?!with (?:(?:first|second|1st|2nd) (?:class|division)|distinction|merit|hono?u?rs)\)? in (?!the\b|year\b)[a-z]{2,}(?! ?\d))(?:(?:with|securing|secured|scored?|having|obtained)\s+(?:an?\s+|the\s+)?(?:aggregate|percentage|cgpa|gpa|marks?|overall|grade|\d+|first|1st|second|2nd|distinction)\b.*|(?:aggregate|percentage|cgpa)\b.*)$|[\s,;:–-]*\(?\s*\d{2}(?:\.\d+)?\s?%\s*\)?$/i;
 
 /** What says that a degree goes on. */
 const goesOn = /^(?:pursuing|candidate for(?: an?)?)\s+(?=\p{L})/iu;

@@ -12,6 +12,7 @@ import { campusSystem, schoolCue } from '../../words/studies/schools.ts';
 import { splitTown } from '../employers/towns.ts';
 import { leadsToSubject } from '../studies/degree-goes-on.ts';
 import { kindOfTitle } from '../titles/titles.ts';
+import { looksDifferent } from './looks.ts';
 
 /** One part of a header row, with the evidence for each role it may have. */
 export type Piece = Part & {
@@ -161,6 +162,7 @@ function opensEmployer(before: string, behind: string): boolean {
   const isPart = /^(?:\S+ ){0,4}(?:department|dept|division|section|team)\b/i.test(behind);
   return (
     titleScoreOf(before) >= 2 &&
+    !namesDegree(before) &&
     /^["“‘']?(?:M\/s|\p{Lu})/u.test(behind) &&
     (organisationScoreOf(behind) >= 1 || limited.test(behind)) &&
     !isPart
@@ -180,15 +182,6 @@ function endsBeforeAt(text: string): boolean {
   return (
     /^(?:from|since|during|between)?$/i.test(text) ||
     ((titleScoreOf(text) >= 1 || namesDegree(text)) && !schoolCue.test(text))
-  );
-}
-
-function looksDifferent(one: Word, other: Word): boolean {
-  return (
-    one.bold !== other.bold ||
-    one.italic !== other.italic ||
-    one.color !== other.color ||
-    Math.abs(one.size - other.size) > 0.6
   );
 }
 
