@@ -27,7 +27,7 @@ import { withRoles } from './roles.ts';
 import { settled } from './settle-roles.ts';
 import { withTidyParts } from './tidy-parts.ts';
 import { withTimeBelow } from './times-below.ts';
-import { nameOfEmployer, nameOfSchool } from './whole-names.ts';
+import { nameOfEmployer, nameOfSchool, withoutMark } from './whole-names.ts';
 
 /** The jobs or studies of a section with their parts: those of its tables, and those that its other rows tell. */
 export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spacing): Entry[] {
@@ -45,7 +45,7 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
   const entries = runs.flatMap(
     (run) => run.table ?? withToldEntries(withRoles(entriesOf(run.rows, kind, spacing), kind, spacing.edge), kind),
   );
-  const named = entries.map((entry) => withNameAlone(entry, kind));
+  const named = entries.map((entry) => withNamesAlone(entry, kind));
   return kind === 'work' ? jobsFrom(named) : studiesFrom(named);
 }
 
@@ -93,10 +93,13 @@ function goesOn([first, ...others]: readonly Row[], head: Row, kind: 'work' | 'e
 const isSaid = (entry: Entry) =>
   isNamed(entry) || linesOf(entry).length > 0 || entry.header.some(({ text }) => /\p{L}{3}/u.test(text));
 
-/** An entry whose employer or school is its name alone. */
-function withNameAlone(entry: Entry, kind: 'work' | 'education'): Entry {
-  if (!entry.organisation) return entry;
-  return { ...entry, organisation: (kind === 'work' ? nameOfEmployer : nameOfSchool)(entry.organisation) };
+/** An entry whose employer, or whose degree and school, are their names alone. */
+function withNamesAlone({ title, organisation, ...rest }: Entry, kind: 'work' | 'education'): Entry {
+  return {
+    ...rest,
+    ...(title ? { title: kind === 'work' ? title : withoutMark(title) } : {}),
+    ...(organisation ? { organisation: (kind === 'work' ? nameOfEmployer : nameOfSchool)(organisation) } : {}),
+  };
 }
 
 /** Consecutive rows of one table, and of none. */

@@ -107,7 +107,7 @@ function rolesOf(
   const isKnown = (piece: Piece) => (known?.isPlace === false ? piece === known : piece.isPlace);
   const isOther = ({ text }: Piece) =>
     monthOf(text.replace(/^(?:since|from|till|to)\s/i, '')) === undefined &&
-    !(kind === 'education' && isDistinction(text));
+    !(kind === 'education' && (isDistinction(text) || besides.test(text)));
   const others = pieces.filter((piece) => !isKnown(piece) && isOther(piece));
   const date = dateOf(dates, header);
   const signed = signedRoles(others, known, kind);
@@ -257,17 +257,24 @@ function cutOfFirst(pieces: Piece[], kind: 'work' | 'education'): ReturnType<typ
 function studyInside(pieces: Piece[], kind: 'work' | 'education'): ReturnType<typeof splitAtComma> {
   const [piece, ...others] =
     kind === 'education' ? pieces.filter(({ text }) => namesSchool(text) || examBoard.test(text)) : [];
-  return piece && others.length === 0 ? splitInside(piece, kind) : undefined;
+  return piece && others.length === 0 ? (splitInside(piece, kind) ?? splitAtComma(piece, kind)) : undefined;
 }
 
 /** Evidence that a piece is a degree. The school within a university that gives it belongs to it. */
 function degreeScore({ text }: Piece): number {
   const inner = /,\s+(?:school|faculty|college|institute|department) of\b/i.exec(text);
   const name = inner ? text.slice(0, inner.index) : text;
+  if (thesis.test(name)) return 0;
   if (namesBootcamp(name) || schoolLevel.test(name) || (namesCourse.test(name) && !namesSchool(name))) return 1;
   const names = namesSchool(name) || boardOf.test(name);
   return (namesDegree(withoutLevels(name)) ? 2 : 0) - (names ? 2 : 0);
 }
+
+/** What is told of a time to come, "2027 (expected)", or of a second subject: "Minor: Law". */
+const besides = /^\(?(?:expected|anticipated|ongoing|pending|in progress)\)?$|^minors?\s*:/i;
+
+/** What was written for a degree: "Honours thesis". */
+const thesis = /^(?:\p{L}+['’]?s? ){0,2}(?:thesis|dissertation)(?!\p{L})/iu;
 
 /** A board is named after what it examines: "Central Board of Secondary Education". */
 const boardOf = /^(?:the )?(?:(?!certificate)\p{L}+\.? ){0,4}board of\b/iu;

@@ -8,6 +8,7 @@ import type { Piece } from '../rows/pieces.ts';
 import { partOfWords } from '../rows/pieces.ts';
 
 const teamAtEnd = /\s(?:team|squad)(?:\s\([^()]*\))?$/i;
+const partOfSchool = /,\s+(?:school|faculty|college) of [^,]+$/i;
 const companyForm = /^(?:Inc|LLC|Ltd|Corp|Co|LLP|PLC|GmbH)\b\.?$/i;
 
 /** "Senior Analyst, Meridian Packaging": one piece that holds both. */
@@ -27,7 +28,9 @@ export function splitAtComma(
     for (const [head, tail] of cuts.toReversed()) {
       const [first = ''] = tail.text.split(',');
       const isLast = tail === cuts.at(-1)?.[1];
-      if (namesDegree(head.text) && namesSchool(first) && (isLast || !namesSchool(head.text)))
+      // The school within a university that gives a degree is no part of the degree.
+      const isInner = partOfSchool.test(head.text) && cuts.some(([one]) => one.words.length < head.words.length);
+      if (!isInner && namesDegree(head.text) && namesSchool(first) && (isLast || !namesSchool(head.text)))
         return { title: head, organisation: tail };
       if (isLast && namesSchool(head.text) && namesDegree(tail.text) && !isStateOfSchool(head.text, tail.text))
         return { title: tail, organisation: head };

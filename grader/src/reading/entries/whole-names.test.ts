@@ -213,3 +213,29 @@ test('a long remark in brackets, a country and a branch behind an employer are n
     'Pump Fitter / Rowan RPI (Rowan Pump Industries of the North) / May 2010 – April 2011',
   ]);
 });
+
+test('how far a study is, or how it ended, is part of neither degree nor school', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    **Complete two years Diploma in Rope Making** || 2012 – 2014
+    Elm Polytechnic
+    **B.Com (Pursuing)** || 2010 – 2012
+    From Hill College of Commerce
+    **B.Tech (Civil) with 68%** || 2006 – 2010
+    Passed in Rowan University securing first division
+    **H.S.C, Studied** || 2005
+    Oak High School, with GPA of 3.2`),
+  ).toEqual([
+    'Diploma in Rope Making / Elm Polytechnic',
+    'B.Com / Hill College of Commerce',
+    'B.Tech (Civil) / Rowan University',
+    'H.S.C / Oak High School',
+  ]);
+  expect(
+    schoolsIn(`
+    # Education
+    **B.Com (Pass)** || 2010 – 2012
+    Hill College of Commerce`),
+  ).toEqual(['B.Com (Pass) / Hill College of Commerce']);
+});

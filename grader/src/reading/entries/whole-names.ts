@@ -4,7 +4,7 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { namesField } from '../../words/posts/work-fields.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
-import { namesSchool } from '../../words/studies/schools.ts';
+import { examBoard, namesSchool } from '../../words/studies/schools.ts';
 import { endWithBracket } from '../employers/names-in-brackets.ts';
 import { courseNumber } from '../employers/no-employers.ts';
 import { isTown } from '../employers/towns.ts';
@@ -16,32 +16,33 @@ import { leavesBracketOpen } from './wrapped-headers.ts';
  * first class in" the subject follows.
  */
 const markOfDegree =
-  /[\s,;:–-]*\(?\b(?!with (?:first|second|1st|2nd) (?:class|division) in (?!the\b|year\b)[a-z]{2,}(?! ?\d))(?:(?:with|securing|secured|scored?|having|obtained)\s+(?:an?\s+|the\s+)?(?:aggregate|percentage|cgpa|gpa|marks?|overall|grade|\d|first|1st|second|2nd|distinction)\b.*|(?:aggregate|percentage|cgpa)\b.*)$|[\s,;:–-]*\(?\s*\d{2}(?:\.\d+)?\s?%\s*\)?$/i;
+  /[\s,;:–-]*\(?\b(?!with (?:(?:first|second|1st|2nd) (?:class|division)|distinction|merit|hono?u?rs)\)? in (?!the\b|year\b)[a-z]{2,}(?! ?\d))(?:(?:with|securing|secured|scored?|having|obtained)\s+(?:an?\s+|the\s+)?(?:aggregate|percentage|cgpa|gpa|marks?|overall|grade|\d+|first|1st|second|2nd|distinction)\b.*|(?:aggregate|percentage|cgpa)\b.*)$|[\s,;:–-]*\(?\s*\d{2}(?:\.\d+)?\s?%\s*\)?$/i;
 
 /** What says that a degree goes on. */
 const goesOn = /^(?:pursuing|candidate for(?: an?)?)\s+(?=\p{L})/iu;
 
 /** What says before a degree, or behind it, how far it is: "Recently completed B.Ed", "B.Com Passing", "HSC with pass class". */
 const stateBefore =
-  /^(?:(?:recently|currently|presently|successfully|now)\s+)?(?:(?:completed|passed|pursued|p[eu]rsu?ing|enrolled (?:for|in))|appeared (?:in|for) (?:the )?final (?:year|exam(?:ination)?s?) of)\s+(?:the\s+|my\s+)?(?=\p{L})/iu;
+  /^(?:(?:recently|currently|presently|successfully|now)\s+)?(?:(?:completed?|completing|passed|pursued|p[eu]rsu?ing|(?:done|did)(?: (?:my|the))?|working (?:on|towards?)|appearing(?: (?:in|for))?|enrolled (?:for|in))|appeared (?:in|for) (?:the )?final (?:year|exam(?:ination)?s?) of)\s+(?:(?:the|my|an?|(?:one|two|three|four) years?)\s+)?(?=\p{L}|1[02]|\+)/iu;
 const stateBehind =
-  /[\s,;:–-]*\(?\b(?:(?:(?:in )?(?:19|20)\d\d )?pass(?:ed|es|ing)(?:[- ]out)?(?: (?:in(?: the)?|year|in(?: the)? year))?|year of passing|with pass class|(?:first|second|third|1st|2nd|3rd) class with hono?u?rs)\W*$/iu;
+  /[\s,;:–-]*\(?\b(?:(?:(?:in )?(?:19|20)\d\d )?pass(?:ed|es|ing)(?:[- ]out)?(?: (?:in(?: the)?|year|in(?: the)? year))?|(?<!\()pass|completed?|appear(?:ed|ing)|p[eu]rsu?ing|obtained|achieved|studied|year of passing|with pass class|(?:first|second|third|1st|2nd|3rd) class with hono?u?rs)\W*$/iu;
 
 /** A level before the degree itself: "Graduation – Bachelor of Arts", "Post Graduation : M.Com". */
 const level =
   /^(?:(?:post|under)?[- ]?graduat(?:ion|e)|(?:bachelors?|masters?|doctorate) level|tertiary|college)\s*[:–—-]+\s*(?=\p{L})|^(?:intermediate|high school|(?:higher |senior )?secondary|matriculation)\s*:\s*(?=\S)/iu;
 
-/** So many words before a degree say that it goes on or what level it has. */
-function wordsBefore(text: string): number {
+/** So many letters before a degree say that it goes on or what level it has. */
+function lettersBefore(text: string): number {
   const before = goesOn.exec(text) ?? level.exec(text) ?? stateBefore.exec(text);
   if (!before || (!goesOn.test(text) && !namesDegree(text.slice(before[0].length)))) return 0;
-  return before[0].trim().split(' ').length;
+  return before[0].length;
 }
 
 /** A degree without its mark, and without what says that it goes on: "Pursuing B.Ed", "Candidate for MBA". */
 export function withoutMark(degree: Part): Part {
-  const start = wordsBefore(textOf(degree.words));
-  const words = start < degree.words.length ? degree.words.slice(start) : degree.words;
+  const whole = textOf(degree.words);
+  const start = lettersBefore(whole);
+  const words = start > 0 ? cutBetween(degree.words, start, whole.length) : degree.words;
   const text = textOf(words);
   const degreeAlone = text.replace(markOfDegree, '');
   const bare = degreeAlone.replace(stateBehind, '');
@@ -53,13 +54,20 @@ export function withoutMark(degree: Part): Part {
 /** What a school belongs to, which is no part of its name: "Elm Institute from Hill University", "… under Ministry of Power". */
 const belonging =
   /[\s,(–-]+(?:from|under|degree in|(?:obtained|attained|scored|secured|passed with)|(?:recogni[sz]ed|approved|accredited) by|affiliat\p{L}* (?:to|with|by)|aff\.? (?:to|by))\s.*$/iu;
+/** What leads to a school in a sentence without a verb, or with one: "From Elm College", "Passed in Hill Board". */
+const leadsToSchool = /^(?:passed\s+)?(?:out\s+)?(?:from|in|at)\s+(?:the\s+)?(?=\p{L})|^passed\s+(?=\p{L})/iu;
+/** How a study ended, behind its school: "Hill Board securing first division", "Elm College (pursuing)". */
+const endOfStudy =
+  /[\s,;:(–-]+(?:(?:securing|secured|scoring|obtaining)\s.*|with\s+(?:an?\s+|the\s+)?(?:c?gpa|aggregate|percentage|\d).*|(?:passed|completed?|p[eu]rsuing|appear(?:ed|ing)|approved)\W*|p[eu]rsuing\b.*)$/iu;
+
 /** The name of a school without what it belongs to: "Elm Institute from Hill University" is Elm Institute. */
 export function nameOfSchool(school: Part): Part {
   const text = textOf(school.words);
-  const name = text.replace(belonging, '');
-  const isName = namesSchool(name) && name.split(' ').length > 1;
+  const from = leadsToSchool.exec(text)?.[0].length ?? 0;
+  const name = text.slice(from).replace(belonging, '').replace(endOfStudy, '');
+  const isName = (namesSchool(name) || examBoard.test(name)) && name.split(' ').length > 1;
   if (name.length === text.length || !isName || leavesBracketOpen({ text: name })) return school;
-  return partOfWords(cutBetween(school.words, 0, name.length));
+  return partOfWords(cutBetween(school.words, from, from + name.length));
 }
 
 /** Words of an address behind the name of an employer. */

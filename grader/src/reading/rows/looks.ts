@@ -27,3 +27,23 @@ function areAlike(one: Row, other: Row, partOf: (row: Row) => Segment): boolean 
 /** Whether a row holds a word, which may have been cut or made anew since: by where it stands. */
 export const holdsWord = ({ words }: Pick<Row, 'words'>, word: Word): boolean =>
   words.some(({ x0, base }) => x0 === word.x0 && base === word.base);
+
+/** Whether two words of one line differ in weight, slope, colour or size. */
+export function looksDifferent(one: Word, other: Word): boolean {
+  return (
+    one.bold !== other.bold ||
+    one.italic !== other.italic ||
+    one.color !== other.color ||
+    (Math.abs(one.size - other.size) > 0.6 && !areSmallCapitals(one, other))
+  );
+}
+
+/** Whether one of two words in capitals is a small word in the small capitals of a name: "ELM UNIVERSITY *OF* LEEDS". */
+function areSmallCapitals(one: Word, other: Word): boolean {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+  return smallWord.test(small.text) && small.size > leastSmallCapital * large.size && !/\p{Ll}/u.test(large.text);
+}
+
+const smallWord = /^(?:OF|AND|FOR|THE|IN|AT|DE|DU|DES|DI|DELLA|&)$/;
+/** So large, beside full ones, small capitals are drawn. */
+const leastSmallCapital = 0.65;

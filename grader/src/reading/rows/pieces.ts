@@ -11,6 +11,7 @@ import { namesDegree } from '../../words/studies/degree-names.ts';
 import { campusSystem, schoolCue } from '../../words/studies/schools.ts';
 import { splitTown } from '../employers/towns.ts';
 import { leadsToSubject } from '../studies/degree-goes-on.ts';
+import { looksDifferent } from './looks.ts';
 import { isNoPart } from './no-parts.ts';
 import { withoutPerson } from './persons-beside.ts';
 
@@ -160,6 +161,7 @@ function opensEmployer(before: string, behind: string): boolean {
   const isPart = /^(?:\S+ ){0,4}(?:department|dept|division|section|team)\b/i.test(behind);
   return (
     titleScoreOf(before) >= 2 &&
+    !namesDegree(before) &&
     /^["“‘']?(?:M\/s|\p{Lu})/u.test(behind) &&
     (organisationScoreOf(behind) >= 1 || limited.test(behind)) &&
     !isPart
@@ -179,15 +181,6 @@ function endsBeforeAt(text: string): boolean {
   return (
     /^(?:from|since|during|between)?$/i.test(text) ||
     ((titleScoreOf(text) >= 1 || namesDegree(text)) && !schoolCue.test(text))
-  );
-}
-
-function looksDifferent(one: Word, other: Word): boolean {
-  return (
-    one.bold !== other.bold ||
-    one.italic !== other.italic ||
-    one.color !== other.color ||
-    Math.abs(one.size - other.size) > 0.6
   );
 }
 

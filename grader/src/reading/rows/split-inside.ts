@@ -46,7 +46,7 @@ function isJob(head: Word[], tail: Word[]): boolean {
 /** Whether words are a school and those behind them its degree, or a whole degree and its school. */
 function isStudy(head: Word[], tail: Word[]): boolean {
   const [one, other] = [textOf(head), textOf(tail)];
-  if (namesSchool(one) && !namesDegree(one))
+  if (namesSchool(one) && !namesDegree(one) && !level.test(one))
     return head.length > 1 && opensWithDegree.test(other) && namesDegree(other) && !isStateOfSchool(one, other);
   const isWhole = shortDegree.test(one) || (/\([^()]*\)$/.test(one) && namesDegree(one) && !namesSchool(one));
   return isWhole && /^\p{L}/u.test(other) && (namesSchool(other) || examBoard.test(other)) && !namesDegree(other);
@@ -54,6 +54,8 @@ function isStudy(head: Word[], tail: Word[]): boolean {
 
 const opensWithDegree =
   /^(?:Bachelors?|Masters?|Doctor|Diploma|B\.|M\.|BSc|MSc|BA|MA|BBA|MBA|BS|MS|BFA|MFA|BEng|MEng|MPhil|LLB|LLM|JD|B\.?Tech|M\.?Tech|Ph\.?D|(?:\p{Lu}\p{Ll}+ )?Certificate)(?!\p{L})/u;
+/** What kind of school awards a certificate: "Higher School Certificate". */
+const level = /^(?:higher|senior|junior|upper|lower) (?:(?:high|secondary) )?school$/i;
 /** Certificates of schools that are whole without a subject. */
 const shortDegree =
   /^(?:intermediate|matric(?:ulation)?|s\.?s\.?l?\.?c|h\.?s\.?c|(?:10|12) ?th|x(?:ii)?(?: ?th)?|high school|(?:higher|senior) secondary)\.?$/i;

@@ -85,3 +85,65 @@ test('a subject in a column between a degree and its time is that of the degree'
   expect(degreeOf('Marine Engineering')).toEqual(['B.Tech Marine Engineering']);
   expect(degreeOf('HSBX (Board)')).toEqual(['B.Tech']);
 });
+
+test('a comma or a dash parts a degree from its subject in another look, and an expected end is no part of the study', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **Elm University** || Sep 2020 – Dec 2026 (expected)
+    **Master's,** Crane Engineering
+    **Lake University** || 2016 – 2020
+    **Bachelor of Science,** Ropes
+    # Skills
+    Welding, drawing`),
+  ).toEqual([
+    "Master's Crane Engineering / Elm University / Sep 2020 – Dec 2026",
+    'Bachelor of Science, Ropes / Lake University / 2016 – 2020',
+  ]);
+  expect(
+    schoolsIn(`
+    # Education
+    **M.TECH** – Ropes & Cranes
+    Hill University || 2014 – 2016`),
+  ).toEqual(['M.TECH – Ropes & Cranes / Hill University']);
+});
+
+test('a degree in bold goes on with its subject although its school follows', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    **Bachelor’s Degree** in Crane Engineering at University of Elm || 2013 – 2017`),
+  ).toEqual(['Bachelor’s Degree in Crane Engineering / University of Elm']);
+});
+
+test('a thesis is no degree beside one, and the school within a university is no part of a degree', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    B.Sc (Honours), Plant Breeding, Elm University || 2008 – 2012
+    Honours thesis: Roots in dry soils
+    MSc, Rope Management, School of Trade, Hill University || 2014`),
+  ).toEqual([
+    'B.Sc (Honours), Plant Breeding / Elm University',
+    'MSc, Rope Management / School of Trade, Hill University',
+  ]);
+});
+
+test('a line tells a school, its degree with the subject, and the year', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    - University of Elm-Hill, Ph.D. in Economics, 1998.
+    - Lake College (Leeds, England), B.A. in Ropes, 1992.`),
+  ).toEqual(['Ph.D. in Economics / University of Elm-Hill', 'B.A. in Ropes / Lake College']);
+});
+
+test('the kind of a school is part of the certificate that it awards', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    **Higher School Certificate**
+    Name of the institution : Elm Girls’ College
+    Passing Year : 2017`),
+  ).toEqual(['Higher School Certificate / Elm Girls’ College']);
+});

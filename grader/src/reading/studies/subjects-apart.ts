@@ -35,7 +35,8 @@ export function subjectApart(title: Part, pieces: Piece[]): { piece: Piece; dash
   if (namesDegree(subject.text) ? !/^minors?\b/i.test(subject.text) : !isSubject(subject.text)) return undefined;
   const hasSchool =
     subject !== next || pieces.some((piece) => piece !== own && piece !== next && namesSchool(piece.text));
-  if (isBeside) return hasSchool && isPartedByBar(own, next) ? { piece: next, dash: '|' } : undefined;
+  const dash = isBeside && hasSchool ? partingOf(own, next) : undefined;
+  if (isBeside) return dash ? { piece: next, dash } : undefined;
   const isInColumn = own.row === next.row && !own.row.table && own.row.segments.length > 2;
   if (isInColumn && plain.test(next.text) && bare.test(own.text))
     return hasSchool ? { piece: next, dash: '' } : undefined;
@@ -47,10 +48,13 @@ const isSchool = ({ text }: Piece) => namesSchool(text) || examBoard.test(text);
 const holds = (words: Word[], { words: [first] }: Piece) =>
   first !== undefined && words.some(({ x0 }) => x0 === first.x0);
 
-function isPartedByBar(one: Piece, other: Piece): boolean {
+/** The bar, or the comma before another look, that alone parts two pieces of one row. */
+function partingOf(one: Piece, other: Piece): ',' | '|' | undefined {
   const [end, start] = [one.words.at(-1), other.words[0]];
-  const between = one.row.words.filter(({ x0 }) => end && start && x0 > end.x0 && x0 < start.x0);
-  return between.length === 1 && between[0]?.text === '|';
+  const between = one.row.words.filter(({ x0 }) => end && start && x0 >= end.x0 && x0 < start.x0);
+  const [last, bar] = between;
+  if (between.length === 1 && last?.text.endsWith(',')) return ',';
+  return between.length === 2 && bar?.text === '|' ? '|' : undefined;
 }
 
 /** What stands behind a piece in its row. */

@@ -28,7 +28,10 @@ const distinction =
 
 /** A title and the subject behind it as one. */
 export const withSubject = (title: Part, { piece, dash }: { piece: Piece; dash: string }): Part => ({
-  text: dash === '' ? `${title.text} ${textOf(piece.words)}` : `${title.text} ${dash} ${piece.text}`,
+  text:
+    dash === ''
+      ? `${title.text} ${textOf(piece.words)}`
+      : `${title.text}${dash === ',' ? '' : ' '}${dash} ${piece.text}`,
   words: [...title.words, ...piece.words],
 });
 
@@ -126,7 +129,7 @@ export const mayBeSubject = (text: string) =>
 const ofLevel = /(?<!\p{L})(?:[A-C][12]|level [1-8])(?![\p{L}\d.])/giu;
 
 const noSubject =
-  /\b(?:gpa|grade|dean|honou?rs?|awards?|scholar\w*|relevant|coursework|courses?|thesis|member|campus|department|faculty|affiliated|class|division|distinction|percentage|marks|board|present|pass(?:ed|ing)?|activities|clubs?|state|country|city|india)\b|,/i;
+  /\b(?:gpa|grade|dean|honou?rs?|awards?|scholar\w*|relevant|coursework|courses?|thesis|member|campus|department|faculty|affiliated|class|division|distinction|percentage|marks|board|present|pass(?:ed|ing)?|activities|clubs?|state|country|city|india)\b|^minors?\b|,/i;
 
 /** The piece that a dash alone parts from the title before it: "Engineer – Satellite Simulation". */
 function behindDash(
@@ -147,7 +150,8 @@ function behindDash(
   const glued = between.length === 0 && /[-–—]$/.exec(own.row.words[from]?.text ?? '');
   if (glued) return { piece: next, dash: glued[0] };
   const isDash = between.length === 1 && /^[-–—]$/.test(dash);
-  return isDash && end.bold === start.bold && end.italic === start.italic ? { piece: next, dash } : undefined;
+  const isAlike = kind === 'education' || (end.bold === start.bold && end.italic === start.italic);
+  return isDash && isAlike ? { piece: next, dash } : undefined;
 }
 
 /** Whether what a dash parts from a title names an employer, and no field of work: "Stores". */

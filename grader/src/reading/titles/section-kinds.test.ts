@@ -246,3 +246,19 @@ test('what somebody knows of a trade is studies where degrees and schools are to
   expect(kindOf('Technical details', '- Diploma in Weaving\n- Excel and SQL')).toBe('skills');
   expect(kindOf('Computer skills', '- Diploma in Weaving, Lake College, 2011')).toBe('skills');
 });
+
+test('interests in research are research without jobs, and "Industry" or "Visiting positions" stands above work', () => {
+  const text = `
+    Maria Example {size=20}
+    maria@example.com
+    # RESEARCH INTERESTS
+    Rope Mechanics, Harbor Economics
+    # INDUSTRY
+    Loom Fitter at Rowan Works || May 2015 – Aug 2016
+    # EDUCATION
+    PhD Mechanics, Elm University || 2010 – 2014
+    # VISITING POSITIONS
+    Weaver at Rowan Works || 2017 – present`;
+  expect(kindsOf(text)).toEqual(['research', 'experience', 'education', 'experience']);
+  expect(resumeOf(text).sections[0]?.entries).toEqual([]);
+});

@@ -40,8 +40,9 @@ const leastToldJobs = 2;
 const leastToldLines = 2;
 /** Titles of what somebody is and can, or of all that follows. */
 const ofPerson = /\b(?:summary|overview|highlights|traits?|strengths?|skill(?:s|ed)?|abilit(?:y|ies))\b/i;
-/** What stands above the work of today, and is a label of it where a firm follows: "Currently working:". */
-const presentWork = /^\W*(?:currently|presently|now) (?:working|employed)\W*$/i;
+/** What stands above work, and is a label of it where a firm follows: "Currently working:", "Industry". */
+const openWork =
+  /^\W*(?:(?:currently|presently|now) (?:working|employed)|(?:current|present|visiting) (?:positions?|appointments?)|industry)\W*$/i;
 /** Kinds that tell what somebody did. */
 const mainKinds: SectionKind[] = ['experience', 'education'];
 const mostLinkRows = 2;
@@ -94,7 +95,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (kind === 'experience' && sumsUp.test(segment.text) && isSummaryOfWork(draft, drafts, jobsIn)) return 'summary';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
     if (kind === 'other' && isDutiesTitle(segment.text)) return 'experience';
-    if (!known && (presentWork.test(segment.text) || tellsJobs(jobsIn(draft)))) return 'experience';
+    if (!known && (openWork.test(segment.text) || tellsJobs(jobsIn(draft)))) return 'experience';
     if (!known && citesWorks(rows)) return 'publications';
     const isBehindWork = drafts.slice(0, at).some(({ heading }) => heading.kind === 'experience');
     const mayTellDuties = !known || (kind === 'summary' && isBehindWork);

@@ -40,6 +40,8 @@ const paragraphWords = 6;
 /** So many rows with so many words each contact details have. */
 const mostContactRows = 8;
 const mostContactWords = 8;
+/** Titles of what somebody would research, which is no work of theirs. */
+const namesInterests = /\bresearch (?:interests?|areas?|fields?)\b|\b(?:areas?|fields?) of (?:research|interest)\b/i;
 const studyKinds: SectionKind[] = ['education'];
 /** Kinds that people tell in a list of single lines. So many of them are one. */
 const listedKinds: SectionKind[] = ['volunteering', 'activities'];
@@ -192,7 +194,7 @@ const rightOf = (rows: Row[]) => Math.max(0, ...rows.map((row) => row.x1));
 
 function sectionOf({ heading, rows, below = [], isTold }: Draft, spacing: Spacing): Section {
   const { kind, segment, inText } = heading;
-  const told = isTold ? [] : entriesFor(kind, [...rows, ...below], spacing);
+  const told = isTold || namesInterests.test(segment.text) ? [] : entriesFor(kind, [...rows, ...below], spacing);
   // A list of names tells no jobs.
   const dated = told.filter(({ date }) => date?.isRange).length;
   const isNames = isListOfCredits({ heading, rows }) && dated <= mostUndated * told.length;

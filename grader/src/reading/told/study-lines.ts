@@ -108,7 +108,7 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
 /** Whether a text begins with a degree: "Bachelor of Arts", "M.Sc Physics", but not "B.S.E.B" or "Master Academy". */
 const opensWithDegree = (text: string) => opening.test(text) && !namesSchool(text.split(' ').slice(0, 3).join(' '));
 const opening =
-  /^(?:(?:bachelor|master)(?:['’]?s)?(?: degree)? (?:of|in)|diploma in|[bm]\.?b\.?a|[bm]\.?c\.?a|[bm]\.? ?(?:a|e|sc|tech|com|ed|arch|pharm)|1[02] ?th)(?![\p{L}]|\.\p{L})/iu;
+  /^(?:(?:bachelor|master)(?:['’]?s)?(?: degree)? (?:of|in)|doctor of|diploma in|[bm]\.?[bcf]\.?a|[bm]\.? ?(?:a|e|eng|sc|tech|com|ed|arch|pharm|phil)|[bm]\.?s(?=\.?(?: in |,))|ph\.? ?d|1[02] ?th)(?![\p{L}]|\.\p{L})/iu;
 
 /** What parts a school from the degree behind it. */
 const behindName = /\s+[–—-]\s+|\s*\|\s*|:\s+|,\s+(?=\p{Lu})/gu;
@@ -201,13 +201,13 @@ const mark =
 
 /** A year at the end of what a degree is named with: "Diploma in Trade (June 2009)", "M.Tech – 2012-14". */
 const yearTail =
-  /[\s,–|([-]+(?:batch\s+)?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*[.,’' ]*)?(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|\d\d))?\s*[)\]]?$/iu;
+  /[\s,–|([-]+(?:batch\s+)?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*[.,’' ]*)?(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|\d\d))?\s*[)\]]?\.?$/iu;
 
 /** How far the degree itself goes: "Intermediate passed in 2005 with 64 %" is an intermediate. */
 const cleanEnd = (head: string) =>
   head
     .replace(
-      /\s*,?\s*\(?\b(?:passed|passing|completed|done|in|during)\s+(?:out\s+)?(?:in\s+)?(?:the\s+)?(?:year\s+)?(?:\p{L}+[ ,-]+)?(?:19|20)\d\d\b.*$/iu,
+      /\s*,?\s*\(?\b(?:(?:passed|passing|completed|done)\s+(?:out\s+)?(?:in\s+)?(?:the\s+)?(?:year\s+)?(?:\p{L}+[ ,-]+)?|(?:in|during)\s+(?:the\s+)?(?:year\s+)?(?:\p{L}+\s)?)(?:19|20)\d\d\b.*$/iu,
       '',
     )
     .replace(mark, '')

@@ -7,7 +7,7 @@ const degreeName = new RegExp(
     "bat?ch?e?l[eo]r(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|juris doctor|associate(?:['’]s)? (?:degree|of|in)|associates (?:degree|of (?:science|arts|applied)|in (?:science|arts|applied|computer|business|engineering|nursing))",
     'diplom[ao]|(?:post)?graduate (?:diploma|certificate)|post[- ]?graduation|graduation(?<!(?:expected|anticipated|estimated|projected|planned|intended) graduation)(?! date|(?:,| ?:) ?(?:expected|anticipated|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*\\.? \\d{4}))|a[- ]levels?|gcses?|o[- ]levels?',
     'high school diploma|minor in|major in|hono(?:u)?rs|degree|nvq|btec|foundation degree|certificate (?:of|in|iv|iii)',
-    'certificate|certification(?= (?:course|in) )|(?<=school )certification|certified|ged|apprenticeship|class of (?:19|20)\\d\\d',
+    'certificate|(?<=leaving )certificates|certification(?= (?:course|in) )|(?<=school )certification|certified|ged|apprenticeship|class of (?:19|20)\\d\\d',
     // India and its neighbours
     'matric(?:ulation|ulate)?|metric(?= (?:from|passed|in) |\\W*$)|intermediate|higher secondary|senior secondary|secondary school certificate|plus (?:two|2)',
     '(?:higher |senior )?secondary(?: school)? (?:certificate|examination|exam|leaving|education|course|schooling)|hi(?:gh|ger) secondary|hr\\.? ?sec(?:ondary)?(?![\\p{L}])(?!\\W*sch)|pre[- ]?degree|graduat(?:e|ed|ing|ion) in|10 ?class',

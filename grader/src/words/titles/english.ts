@@ -102,7 +102,8 @@ export const englishTitles: TitleWords = {
     awards: 'research funding|research grants|milestones|career achievements|career milestones|scholastic achievements',
     publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|papers published|paper published|technical reports|conferences attended|congress and workshops with contribution|congresses and workshops with contribution|conferences and workshops with contribution|contributions to conferences|conference contributions|
       paper presentation|paper presentations|talks and presentations|books|creative works`,
-    research: 'master thesis|phd thesis|research projects|invited papers|research experience',
+    research:
+      'research interests|research interest|areas of interest and research|areas of research|areas of research interest|research fields|research field|master thesis|phd thesis|research projects|invited papers|research experience',
     teaching:
       'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|courses taught|teaching activity|teaching activities|teaching interests|teaching',
     volunteering: `community service|service to the community|service to community|community involvement|public service|civic engagement|pro bono|volunteer and community|
@@ -115,7 +116,7 @@ export const englishTitles: TitleWords = {
       professional bodies|boards|committees|activities and interests`,
     coursework:
       'course work|course works|relevant course work|courses taken|relevant courses|pipeline courses|courses in progress|subjects|relevant coursework',
-    interests: `research interests|research interest|areas of interest and research|areas of research|areas of research interest|sports|sport|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|leisure pursuits|
+    interests: `sports|sport|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|leisure pursuits|
       interests and activities|personal interests|fun facts|random facts|favorite pastimes`,
     references: 'referral|referrals|character references|character reference',
     contact: `how to reach me|reach me|find me|links|get in touch|find me online|online|social|social media|profiles|info|details|connect|address|
