@@ -133,12 +133,12 @@ test('a post before a city and its state of one name is no town, and "as" in bra
     # Experience
     **Harbor Works, Stores Clerk, New York, NY** || 2012 – 2014
     - Counted stock in two warehouses
-    **Generalist (started as a Junior) Programmer**
+    **Planner (begun as a Helper) Programmer**
     Delta Foods Ltd
     2010 – 2012
     - Wrote the ledgers`),
   ).toEqual([
     'Stores Clerk / Harbor Works / 2012 – 2014',
-    'Generalist (started as a Junior) Programmer / Delta Foods Ltd / 2010 – 2012',
+    'Planner (begun as a Helper) Programmer / Delta Foods Ltd / 2010 – 2012',
   ]);
 });

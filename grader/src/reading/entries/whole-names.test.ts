@@ -225,7 +225,7 @@ test('how far a study is, or how it ended, is part of neither degree nor school'
     **B.Tech (Civil) with 68%** || 2006 – 2010
     Passed in Rowan University securing first division
     **H.S.C, Studied** || 2005
-    Oak High School, with GPA of 3.2`),
+    Oak High School, with GPA of 2.9`),
   ).toEqual([
     'Diploma in Rope Making / Elm Polytechnic',
     'B.Com / Hill College of Commerce',

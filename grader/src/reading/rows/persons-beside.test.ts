@@ -4,7 +4,7 @@ import { isPersonBeside, withoutPerson } from './persons-beside.ts';
 
 test.each([
   ['Research Fellow (Advisor: Rosa Meyer)', 'Research Fellow'],
-  ['Visiting Scholar, Host: Prof. Tom Ito', 'Visiting Scholar'],
+  ['Visiting Curator, Host: Prof. Tom Ito', 'Visiting Curator'],
   ['Lab Technician, supervised by Rosa Meyer and Tom Ito', 'Lab Technician'],
   ['Research Assistant with Dr. Rosa Meyer', 'Research Assistant'],
   ['Clerk, Supervisor', 'Clerk, Supervisor'],

@@ -53,7 +53,7 @@ export function withSubjectOfSchool(entry: Entry): Entry {
   return subject ? { ...entry, title: subject } : withSubjectInside(entry);
 }
 
-/** A study whose subject nothing parts from its school: "Elm College Philosophy and Economics". */
+/** A study whose subject nothing parts from its school: "Elm College Botany and Weaving". */
 function withSubjectInside(entry: Entry): Entry {
   const words = entry.organisation?.words ?? [];
   const text = textOf(words);
