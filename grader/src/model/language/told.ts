@@ -26,8 +26,8 @@ export function toldWordsOf(resume: Resume): number {
   return told + wordsOfCredit * creditsOf(resume).length;
 }
 
-/** A credit tells as much as a line of a job: who reads credits expects some ten of them. */
-const wordsOfCredit = 12;
+/** A credit tells half as much as a line of a job: who reads credits expects some twenty of them. */
+const wordsOfCredit = 6;
 
 /** What a scholar publishes and is granted is the work. */
 const recordKinds: SectionKind[] = ['publications', 'awards'];

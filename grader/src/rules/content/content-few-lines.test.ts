@@ -162,6 +162,22 @@ test('credits without years are asked for when and what', () => {
   expect(adviceOn(creditsList)).toContain('Your credits tell neither when they were nor what your part was.');
 });
 
+test('a short vitae is asked for what was done, and a longer one is not', () => {
+  const vitae = (nights: number) => `
+      # Education
+      **M.A. Sociology, Elm University** || 2016 – 2018
+      # Research
+      ${'Bakers and the nights that they are awake in nine towns of the coast\n      '.repeat(nights)}
+      # Teaching
+      Tutor, 2018
+      # Publications
+      M. Example, Nights of Bakers, 2019
+      # Talks
+      Bakers at night, Leeds 2018`;
+  expect(adviceOn(vitae(1))).not.toBe('');
+  expect(adviceOn(vitae(40))).toBe('');
+});
+
 test('few parts of an actor are asked for more of them, and not for lines', () => {
   expect(adviceOn(partsList)).toContain('Few parts are listed.');
 });

@@ -29,6 +29,8 @@ import { isInUnreadLanguage } from '../../model/written.ts';
 /** Words that readers expect about the work done: about ten lines, and six from people who begin. */
 const expected: Record<Stage, number> = { student: 80, early: 120, mid: 150, senior: 170 };
 const max = 46;
+/** A vitae of fewer words tells little of the work, whatever its field reads; amounts are not asked of it. */
+const shortVitae = 350;
 /** Steeper where nothing is told than where a little is missing. */
 const power = 1.3;
 /** Where there is no line, there is none with an amount either, and it must not cost less than lines without. */
@@ -66,11 +68,12 @@ export const contentFewLines: Rule = {
 
   *check(resume) {
     // Lines that were read as something else cost as if they were not there, or what is hard to read would pay.
-    if (resume.isAcademic || isOfPapers(resume)) return;
+    const isVitae = resume.isAcademic;
+    if (isOfPapers(resume) || (isVitae && resume.wordCount >= shortVitae)) return;
     const told = toldWordsOf(resume);
     // Nobody asks for amounts in credits.
     const inCredits = isListOfCredits(resume);
-    const amounts = !inCredits && allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
+    const amounts = !inCredits && !isVitae && allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
     const usual = expected[expectedStageOf(resume)];
     const loss = amounts + max * Math.max(0, 1 - told / usual) ** power;
     if (loss < leastLoss) return;
