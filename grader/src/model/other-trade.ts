@@ -1,3 +1,4 @@
+import { askedOnce } from './asked-once.ts';
 import { skillTermsOf, skillWordsOf } from './language/skill-terms.ts';
 import { isNewToSoftware } from './new-to-software.ts';
 import { sectionsOf } from './questions.ts';
@@ -12,8 +13,9 @@ const fewestShown = 3;
  * Whether the jobs are of another trade than the newest studies or the projects: these rightly stand first, since they
  * lead to what is looked for.
  */
-export const hasJobsOfOtherTrade = (resume: Resume): boolean =>
-  isNewToSoftware(resume, ofTheTrade) || areSkillsOfProjects(resume);
+export const hasJobsOfOtherTrade = askedOnce(
+  (resume: Resume): boolean => isNewToSoftware(resume, ofTheTrade) || areSkillsOfProjects(resume),
+);
 
 /** Whether the skills that are listed are used in projects, and none of them in a job. */
 function areSkillsOfProjects(resume: Resume): boolean {

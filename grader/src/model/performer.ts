@@ -33,10 +33,9 @@ export const isCastingFact = (text: string): boolean => fact.test(text);
 /** Sections in which no credits stand. */
 const otherKinds: SectionKind[] = ['education', 'certifications', 'skills', 'languages', 'contact', 'personal'];
 const mostWords = 16;
-const fewestWords = 2;
 
 /** The credits of a performer: production, part and company side by side, one in a row. Empty for everybody else. */
-export const creditsOf = (resume: Resume): Row[] => (isPerformer(resume) ? creditsIn(resume) : []);
+export const creditsOf = askedOnce((resume: Resume): Row[] => (isPerformer(resume) ? creditsIn(resume) : []));
 
 /** So many credits are the work that a performer is judged by. */
 const fewestCredits = 4;
@@ -58,7 +57,6 @@ function creditsIn(resume: Resume): Row[] {
       !row.mark &&
       !others.has(row) &&
       row.segments.length >= 2 &&
-      row.words.length >= fewestWords &&
       row.words.length <= mostWords &&
       !/[@:]|\d{4,}\D*\d{3}|www\.|https?/.test(row.text),
   );

@@ -11,7 +11,6 @@ import { tellsDuties } from './duty-lines.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
 import { type Draft, isListOfCredits } from './joined-work.ts';
 import { kindOfOpenTitle } from './open-titles.ts';
-import { personalLabel } from './personal-labels.ts';
 import { isStudies, kindOfQualifications, mayBeNoStudies } from './qualifications.ts';
 import { kindTold, rowsTelling } from './rows-tell.ts';
 
@@ -60,16 +59,16 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
   const hasStudies = drafts.some(({ heading }) => heading.kind === 'education');
   // Parts on stages and screens are work beside jobs, too.
   const isCredits = (draft: Draft) => isListOfCredits(draft) && (!hasWork || namesStage(draft.heading.segment.text));
-  const credits = drafts.filter(isCredits);
+  const isOfCredits = drafts.filter(isCredits).length >= fewestLists;
   return drafts.map((draft, at) => {
     const {
       heading: { kind, segment, known },
       rows,
     } = draft;
-    if (credits.length >= fewestLists && isCredits(draft)) return 'experience';
+    if (isOfCredits && isCredits(draft)) return 'experience';
     const mayBeLinks = kind === 'projects' || !known;
     if (mayBeLinks && rows.length > 0 && rows.length <= mostLinkRows && rows.every(isAddress)) return 'contact';
-    const labels = rows.filter(({ text }) => personalLabel.test(text)).length;
+    const labels = rowsTelling('personal', rows);
     if (/\b(?:personal|bio)/i.test(segment.text) && kind !== 'personal' && labels >= leastLabels) return 'personal';
     if (kind === 'summary' && labels >= leastDetails && labels >= shareOfDetails * rows.length) return 'personal';
     if (/\bsummary\b/i.test(segment.text)) {

@@ -2,6 +2,7 @@ import { workEntriesOf } from '../../model/questions.ts';
 import type { DateSpan, Entry, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
+import { spansLines } from '../../model/text/spans-lines.ts';
 
 const longestMonths = 60 * 12;
 
@@ -48,8 +49,6 @@ const isBeginning = ({ text: time }: DateSpan, text: string) =>
 const lasting = /^\W*(?:i(?:’m|'m| am)? )?(?:now|currently|presently|at present)\b.{0,12}\bworking\b/i;
 const ended = 'is over, and the line says that you work there now. Correct one of the two.';
 
-/** Whether the parts of a time stand in several lines, which two open times of a list may do as well: "2019 –" above "2017 –". */
-const isInLines = ({ words }: DateSpan) => words.some(({ base }) => Math.abs(base - (words[0]?.base ?? base)) > 1);
 /** Terms of a year at a university, of which the winter may be the first. */
 const winterTerm = /\bwinter\b/i;
 
@@ -62,7 +61,8 @@ function faultOf(date: DateSpan, { today }: Resume, isWork: boolean): string | u
   // "September – March 2014" leaves out a year, and that is the year before.
   const isYearLeftOut = (text.match(/(?:19|20)\d\d|['’]\s?\d\d(?!\d)/g) ?? []).length < 2 && /^\p{L}/u.test(text);
   const isTurned = start && end && !isYearLeftOut && monthsOf(end, 12) < monthsOf(start);
-  if (isTurned && !isInLines(date) && !winterTerm.test(text))
+  // Two open times of a list were read as one: "2019 –" above "2017 –".
+  if (isTurned && !spansLines(date.words) && !winterTerm.test(text))
     return `ends before it starts. Did you mean ${turned(text)}?`;
   if (start && (isWork || present) && monthsOf(start) > now + 1) return 'starts in the future.';
   if (start && monthsOf(end ?? today, 12) - monthsOf(start) > longestMonths) return 'is longer than a working life.';

@@ -21,8 +21,10 @@ export const contentParagraphBlock: Rule = {
 
   *check(resume) {
     const blocks = resume.isAcademic ? [] : textBlocksOf(resume);
-    if (blocks.length === 0) yield* proseIn(resume);
-    if (blocks.length === 0) return;
+    if (blocks.length === 0) {
+      yield* proseIn(resume);
+      return;
+    }
     const rule = ruleOfBlocks(blocks, resume);
     for (const block of blocks) {
       const sentences = Math.max(2, (block.text.match(/[.;!?](?= |$)/g) ?? []).length);

@@ -8,6 +8,7 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { hasInnerSign } from '../../model/text/inner-sign.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
+import { spansLines } from '../../model/text/spans-lines.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import type { SpacingSlip } from '../../words/slips/spacing/spacing-slip.ts';
@@ -129,8 +130,7 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     if (/\. \p{Ll}/u.test(found) && !isKnownWord(found.split('.')[0]?.toLowerCase() ?? '')) return [];
     const at = cutBetween(line.words, match.index, end);
     // The break of a line is no blank.
-    if (/\/ /.test(found) && at.some(({ base }, i) => i > 0 && Math.abs(base - (at[i - 1]?.base ?? base)) > 1))
-      return [];
+    if (/\/ /.test(found) && spansLines(at)) return [];
     return isLaidOut(at, found, aligned) ? [] : [finding(found, mend(found), at)];
   });
 }

@@ -1,4 +1,3 @@
-import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
@@ -23,24 +22,19 @@ export const spellingVariantMixed: Rule = {
 
   *check(resume) {
     const found = linesOf(resume).flatMap((unit) =>
-      allMatches(/(?<![\p{L}-])\p{L}?\p{Ll}{3,}(?![\p{L}-])/gu, textOfLine(unit)).flatMap((match) => {
+      variantsIn(textOfLine(unit))
         // A capital inside a line may be a name: "Labour Party", "Centre Pompidou".
-        if (/^\p{Lu}/u.test(match[0]) && match.index > 0) return [];
-        const variant = spellingVariants.get(match[0].toLowerCase());
-        return variant?.isEvidence ? [{ unit, match, ...variant }] : [];
-      }),
+        .filter(({ match }) => !/^\p{Lu}/u.test(match[0]) || match.index === 0)
+        .map((variant) => ({ unit, ...variant })),
     );
     const british = found.filter(({ isBritish }) => isBritish);
     const american = found.filter(({ isBritish }) => !isBritish);
-    const [odd, usual] = british.length < american.length ? [british, american] : [american, british];
+    const isOddBritish = british.length < american.length;
+    const [odd, usual] = isOddBritish ? [british, american] : [american, british];
     if (odd.length === 0 || usual.length < fewest || odd.length === usual.length) return;
-    if (
-      isUsualOutside(
-        resume,
-        odd.some(({ isBritish }) => isBritish),
-      )
-    )
-      return;
+    // On the whole page, with what is no line of work or profile, most words may have the spelling that is odd in the lines.
+    const onPage = resume.rows.flatMap(({ text }) => variantsIn(text));
+    if (2 * onPage.filter(({ isBritish }) => isBritish === isOddBritish).length >= onPage.length) return;
     for (const { unit, match, other, isBritish } of odd)
       yield {
         title: 'Choose US or UK spelling',
@@ -52,13 +46,9 @@ export const spellingVariantMixed: Rule = {
   },
 };
 
-/** Whether on the whole page, with what is no line of work or profile, most words have the spelling that is odd in the lines. */
-function isUsualOutside({ rows }: Resume, isBritish: boolean): boolean {
-  const variants = rows.flatMap(({ text }) =>
-    (text.match(/(?<![\p{L}-])\p{L}\p{Ll}{3,}(?![\p{L}-])/gu) ?? []).flatMap((word) => {
-      const variant = spellingVariants.get(word.toLowerCase());
-      return variant?.isEvidence ? [variant.isBritish] : [];
-    }),
-  );
-  return 2 * variants.filter((one) => one === isBritish).length >= variants.length;
-}
+/** The words of a text that only one of the two spellings has. */
+const variantsIn = (text: string) =>
+  allMatches(/(?<![\p{L}-])\p{L}?\p{Ll}{3,}(?![\p{L}-])/gu, text).flatMap((match) => {
+    const variant = spellingVariants.get(match[0].toLowerCase());
+    return variant?.isEvidence ? [{ match, ...variant }] : [];
+  });
