@@ -80,13 +80,13 @@ import { formatPageBreak } from './formatting/format-page-break.ts';
 import { formatPageCount } from './formatting/format-page-count.ts';
 import { formatPageSize } from './formatting/format-page-size.ts';
 import { formatScatteredBold } from './formatting/format-scattered-bold.ts';
-import { formatScatteredEdges } from './formatting/format-scattered-edges.ts';
 import { formatSpacingUneven } from './formatting/format-spacing-uneven.ts';
 import { formatSparsePages } from './formatting/format-sparse-pages.ts';
 import { formatTextBlocks } from './formatting/format-text-blocks.ts';
 import { formatTitleGaps } from './formatting/format-title-gaps.ts';
 import { formatTrailingPeriodMixed } from './formatting/format-trailing-period-mixed.ts';
 import { formatTwoColumn } from './formatting/format-two-column.ts';
+import { formatUneven } from './formatting/format-uneven.ts';
 import { formatWeakName } from './formatting/format-weak-name.ts';
 import { valignBodyText } from './formatting/valign-body-text.ts';
 import { valignBullets } from './formatting/valign-bullets.ts';
@@ -202,13 +202,13 @@ export const rules: readonly Rule[] = [
   formatPageCount,
   formatPageSize,
   formatScatteredBold,
-  formatScatteredEdges,
   formatSpacingUneven,
   formatSparsePages,
   formatTextBlocks,
   formatTitleGaps,
   formatTrailingPeriodMixed,
   formatTwoColumn,
+  formatUneven,
   formatWeakName,
   valignBodyText,
   valignBullets,

@@ -22,7 +22,7 @@ export const contentPersonalData: Rule = {
   name: 'content-personal-data',
   group: 'content',
   severity: 'major',
-  cost: { kind: 'count', weight: 5, max: 15, per: 'document' },
+  cost: { kind: 'count', weight: 2, max: 10, per: 'document' },
   habit: true,
   about: {
     title: 'No personal details employers must not consider',
@@ -43,7 +43,7 @@ export const contentPersonalData: Rule = {
           advice: 'A resume passes through many hands, and this number can be misused. Delete it.',
           text: match[0],
           at: cutBetween(row.words, match.index, match.index + match[0].length),
-          weight: 2,
+          weight: 5,
         };
       if (isCustomary || (row.mark && !listing.has(row))) continue;
       const found = allMatches(work.has(row) ? labelledAtWork : labelled, row.text);

@@ -16,7 +16,7 @@ export const formatFontSizeSmall: Rule = {
   name: 'format-font-size-small',
   group: 'formatting.horizontal',
   severity: 'major',
-  cost: { kind: 'shortfall', max: 9 },
+  cost: { kind: 'shortfall', max: 5 },
   about: {
     title: 'The text is large enough',
     finds: 'Body text below about 9.5 points, measured as the eye sees it; the smaller, the more it costs.',

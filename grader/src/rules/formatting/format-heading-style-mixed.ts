@@ -63,7 +63,7 @@ export const formatHeadingStyleMixed: Rule = {
   name: 'format-heading-style-mixed',
   group: 'formatting.horizontal',
   severity: 'major',
-  cost: { kind: 'count', weight: 5, max: 12, per: 'document' },
+  cost: { kind: 'count', weight: 7, max: 14, per: 'document' },
   about: {
     title: 'Section titles look alike',
     finds: 'A title in another size, weight, case or color than the others.',
@@ -117,6 +117,7 @@ export const formatHeadingStyleMixed: Rule = {
           advice: adviceOn(section, differences, ofTwoLooks.get(section)),
           text: section.title,
           at: [section.heading],
+          toldWith: { rule: 'format-uneven' },
         };
       }
     }

@@ -22,7 +22,7 @@ export const valignSectionHeadings: Rule = {
   name: 'valign-section-headings',
   group: 'formatting.vertical',
   severity: 'major',
-  cost: { kind: 'count', weight: 3, max: 9, per: 'document' },
+  cost: { kind: 'count', weight: 5, max: 12, per: 'document' },
   habit: true,
   about: {
     title: 'Section titles line up',
@@ -64,6 +64,7 @@ export const valignSectionHeadings: Rule = {
           guide: ruleGuideOf(item.page, 'section headings', found.mode),
           deviation,
           ...(Math.abs(deviation) < plain ? { severity: 'minor' as const } : {}),
+          toldWith: { rule: 'format-uneven' },
         };
       }
     }

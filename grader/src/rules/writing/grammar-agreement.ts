@@ -47,7 +47,7 @@ export const grammarAgreement: Rule = {
   name: 'grammar-agreement',
   group: 'writing.grammar',
   severity: 'minor',
-  cost: { kind: 'count', weight: 2.5, max: 10, per: 'document' },
+  cost: { kind: 'count', weight: 2.5, max: 15, per: 'document' },
   about: {
     title: 'Numbers and nouns agree',
     finds: '“5 year experience”, “many project”, and the like.',

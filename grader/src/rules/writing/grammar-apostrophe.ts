@@ -28,7 +28,7 @@ export const grammarApostrophe: Rule = {
   name: 'grammar-apostrophe',
   group: 'writing.grammar',
   severity: 'minor',
-  cost: { kind: 'count', weight: 1.5, max: 5, per: 'document' },
+  cost: { kind: 'count', weight: 2, max: 8, per: 'document' },
   habit: true,
   about: {
     title: 'Apostrophes show who owns something',

@@ -16,7 +16,7 @@ export const grammarArticle: Rule = {
   name: 'grammar-article',
   group: 'writing.grammar',
   severity: 'minor',
-  cost: { kind: 'count', weight: 3, max: 10, per: 'document' },
+  cost: { kind: 'count', weight: 3, max: 15, per: 'document' },
   about: {
     title: '“A” and “an” fit their word',
     finds: '“a hour”, “an unique”, and the like.',

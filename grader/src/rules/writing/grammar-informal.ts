@@ -20,7 +20,7 @@ export const grammarInformal: Rule = {
   name: 'grammar-informal',
   group: 'writing.grammar',
   severity: 'minor',
-  cost: { kind: 'count', weight: 1.5, max: 6, per: 'document' },
+  cost: { kind: 'count', weight: 3, max: 9, per: 'document' },
   about: {
     title: 'The tone is formal',
     finds: 'Contractions, slang, “etc.”, exclamation marks.',

@@ -5,11 +5,11 @@ import { writtenWordsOf } from '../../model/written.ts';
 
 /** Words in running text that show how somebody writes: seven or eight lines. */
 const expected = 115;
-const max = 44;
+const max = 20;
 /** Below 1, so that losses rise quickly once words are missing. */
 const power = 0.85;
 /** Losses below this are too small for a finding. */
-const leastLoss = 4;
+const leastLoss = 2;
 /** Below this share of what tells work and studies, lines may stand in what was not read. */
 const mostlyRead = 0.75;
 

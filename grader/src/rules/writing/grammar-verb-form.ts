@@ -25,7 +25,7 @@ export const grammarVerbForm: Rule = {
   name: 'grammar-verb-form',
   group: 'writing.grammar',
   severity: 'minor',
-  cost: { kind: 'count', weight: 2.5, max: 10, per: 'document' },
+  cost: { kind: 'count', weight: 2.5, max: 15, per: 'document' },
   about: {
     title: 'Verbs have the form their sentence asks for',
     finds: '“to made”, “by add”, and the like.',

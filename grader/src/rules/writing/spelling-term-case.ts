@@ -19,7 +19,7 @@ export const spellingTermCase: Rule = {
   name: 'spelling-term-case',
   group: 'writing.grammar',
   severity: 'minor',
-  cost: { kind: 'count', weight: 1.5, max: 8, per: 'document' },
+  cost: { kind: 'count', weight: 0.8, max: 4, per: 'document' },
   habit: true,
   about: {
     title: 'Names are written as their owners do',
