@@ -37,7 +37,7 @@ const filling = new RegExp(
 const inName = /\((?:P|I|Pvt|India)\)/giu;
 /** What parts a line: a word that leads on, brackets, commas, a dash, the end of a legal form. */
 const parting = new RegExp(
-  `\\s*[${gap}(),;:"“”|]+\\s*|(?<=\\p{L}{4})(?<!asst|engg|dept|univ|govt)\\.\\s+|\\s+[-–—]+\\s+|(?<=(?<!\\p{L})(?:ltd|limited|llc)\\.?)\\s+|(?:^|\\s+|(?<=[${gap}(]))(?:in|at|on|with|from|under|by|for|as|like|of)(?!\\s+charge)(?:\\s+(?:an?|the))?\\s+|\\s+an?\\s+(?=\\p{Lu})`,
+  `\\s*[${gap}(),;:"“”|]+\\s*|(?<=\\p{L}{4})(?<!asst|engg|dept|univ|govt)\\.\\s+|\\s+[-–—]+\\s+|(?<=(?<!\\p{L})(?:ltd|limited|llc)\\.?)\\s+|(?:^|\\s+|(?<=[${gap}(),;:]\\s*))(?:in|at|on|with|from|under|by|for|as|like|of)(?!\\s+charge)(?:\\s+(?:an?|the))?\\s+|\\s+an?\\s+(?=\\p{Lu})`,
   'giu',
 );
 
