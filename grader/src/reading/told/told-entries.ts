@@ -1,6 +1,6 @@
 import { lastOf } from '../../model/list/item-at.ts';
 import { linesOf } from '../../model/questions.ts';
-import type { Bullet, DateSpan, Entry, Part, Row } from '../../model/resume.ts';
+import type { Bullet, DateSpan, Entry, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
@@ -25,6 +25,7 @@ import { employerListed } from './listed-employers.ts';
 import { withMarkedEmployers } from './marked-employers.ts';
 import { isShortForm } from './short-forms.ts';
 import { studyToldIn } from './study-lines.ts';
+import { titleToldIn } from './titles-told.ts';
 
 /** A unit of an entry and whether it has a bullet sign. */
 type Unit = { unit: Bullet; marked: boolean };
@@ -148,15 +149,6 @@ function toldFrom(entry: Entry): Entry[] | undefined {
   const study = { ...entry, ...told, ...(date ? { date } : {}) };
   // Below a line that only its "from" makes a study, others are told like it.
   return title || organisation ? [study] : expanded(study, 'education', false);
-}
-
-/** The title that the first line below an employer tells: "Working with Harbor Works as Site Engineer at Leeds". */
-function titleToldIn({ bullets, paragraphs, date, organisation }: Entry): Part | undefined {
-  const [first, ...rest] = [...paragraphs, ...bullets].toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
-  const isSure = date !== undefined || limited.test(organisation?.text ?? '');
-  const told = first && isSure && opensJobSentence(first.text) ? jobToldIn(first) : undefined;
-  const isList = rest.some(({ text, words }) => opensJobSentence(text) && jobToldIn({ words })?.title);
-  return told?.date || isList ? undefined : told?.title;
 }
 
 /** A job and the ones that lines below it tell in full: "[3] Worked with Harbor Works as a Clerk from 2010 to 2011". */
