@@ -52,3 +52,13 @@ test('the employer of a job told below is its name alone', () => {
     - Kept the books of four mills`),
   ).toEqual(['Stores Manager / FELL STORES SERVICES PVT LTD / May 2012 to June 2014']);
 });
+
+test('the time stands below what else a job tells, also below the sentence that tells it', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    - Nine months experience in NORVALE ROPES LTD as Electrical Supervisor.
+    - Site OSTREL Company, Leeds.
+    - Exprience: 2nd July 2013 to 4th April 2014.`),
+  ).toEqual(['Electrical Supervisor / NORVALE ROPES LTD / 2nd July 2013 to 4th April 2014']);
+});

@@ -1,13 +1,15 @@
 import type { Bullet, DateSpan, Entry } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
+import { experience } from '../told/job-sentence-words.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
 import { readingOrderOf } from './reading-order.ts';
 
 /** What stands beside a time that a line consists of: "Period – May 2012 to June 2014", "(From May 2012 to June 2014)". */
-const named = /^\W*(?:(?:duration|period|tenure|dates?|time|since|from)\W*)*$/i;
-/** The time of a job is told in one of so many lines below its header. */
+const named = new RegExp(`^\\W*(?:(?:duration|period|tenure|dates?|time|since|from|${experience})\\W*)*$`, 'iu');
+/** The time of a job is told in one of so many lines below its header, or with the sentence that tells it and no header. */
 const mostLines = 2;
+const mostToldLines = 3;
 
 /**
  * Completes a job without a time by what stands first below its header: a time alone, "• Period – May 2012 to June 2014",
@@ -15,14 +17,17 @@ const mostLines = 2;
  */
 export function withTimeBelow(entry: Entry): Entry {
   const { header, title, organisation, date, bullets, paragraphs } = entry;
-  if (date || header.length === 0 || !(title ?? organisation)) return entry;
+  if (date || !(title ?? organisation)) return entry;
   const units = [...bullets, ...paragraphs].toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
   const [first] = units;
-  const told = first && !title ? toldOf(first) : undefined;
+  const told = first && header.length > 0 && !title ? toldOf(first) : undefined;
   if (told) return { ...entry, ...told };
-  const timed = units.slice(0, mostLines).find((unit) => timeAlone(unit) !== undefined);
+  const timed = units
+    .slice(0, header.length > 0 ? mostLines : mostToldLines)
+    .find((unit) => timeAlone(unit) !== undefined);
   const time = timed && timeAlone(timed);
   if (!timed || !time) return entry;
+  if (header.length === 0) return { ...entry, date: time };
   const rest = (all: Bullet[]) => all.filter((unit) => unit !== timed);
   return {
     ...entry,

@@ -71,3 +71,14 @@ Experience: welding as a Fitter, drawing, counting
 English, Danish`),
   ).toEqual(['experience', 'skills', 'languages']);
 });
+
+test('where no other job is told, a title in the text and an employer behind its line are enough', () => {
+  const resume = `
+    # Education
+    BSc Mechanical Engineering, Elm University || 2012
+    EXPERIENCE- 2year experience in Quality of ropes
+    from Ostrel Loom Norvale, Leeds
+    # Skills
+    AutoCAD, Primavera, Excel`;
+  expect(jobsIn(resume)).toEqual([' / Ostrel Loom Norvale / ']);
+});

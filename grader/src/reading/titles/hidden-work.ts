@@ -1,6 +1,7 @@
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { rowOf } from '../rows/rows.ts';
+import { tellsJob, withUnread } from '../told/unread-jobs.ts';
 import type { Draft } from './joined-work.ts';
 import { kindOfTitle } from './titles.ts';
 
@@ -31,10 +32,13 @@ const leadsOn = /(?:\b(?:and|of|the|in|with|for|to|my|an?|or)|[,&])$/i;
 export function withHiddenWork<D extends Draft>(drafts: readonly D[], jobsIn: (draft: D) => Entry[]): D[] {
   const hidden = drafts.map((draft) => (workKinds.includes(draft.heading.kind) ? [] : titlesAmong(draft.rows)));
   if (hidden.every((titles) => titles.length === 0)) return [...drafts];
-  const hasJobs = drafts.some((draft) => draft.heading.kind === 'experience' && jobsIn(draft).some(isTold));
+  const known = drafts.flatMap((draft) => (draft.heading.kind === 'experience' ? jobsIn(draft) : []));
+  const [hasJobs, hasNone] = [known.some(isTold), !known.some(tellsJob)];
   return drafts.flatMap((draft, i) => {
-    const tells = (work: D | undefined) =>
-      work !== undefined && (hasJobs ? isWhole(jobsIn(work)[0]) : jobsIn(work).some(isTold));
+    const tells = (work: D | undefined) => {
+      const jobs = work ? jobsIn(work) : [];
+      return hasJobs ? isWhole(jobs[0]) : jobs.some(isTold) || (hasNone && withUnread(jobs) !== jobs);
+    };
     const titles = (hidden[i] ?? []).filter((_, n, all) => tells(partsAt(draft, all)[n + 1]));
     return titles.length > 0 ? partsAt(draft, titles) : [draft];
   });

@@ -4,7 +4,7 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
 import { labelLinesOf } from '../labels/labels.ts';
-import { limited } from '../told/employers-in-text.ts';
+import { bareName, limited } from '../told/employers-in-text.ts';
 import { rowOfEntry, sectionsAt } from '../told/jobs-below-profile.ts';
 import type { Draft } from './joined-work.ts';
 
@@ -89,12 +89,7 @@ function jobsAmong(
   };
 }
 
-/** The name of an employer without its legal form, which people write in several ways. */
-const nameOf = ({ organisation }: Entry): string =>
-  (organisation?.text ?? '')
-    .toLowerCase()
-    .replace(/(?<!\p{L})(?:private|pvt|limited|ltd|llc|co|company)(?!\p{L})/gu, '')
-    .replace(/[^\p{L}\d]/gu, '');
+const nameOf = ({ organisation }: Entry): string => bareName(organisation?.text ?? '');
 
 /** Whether an entry names a post, an employer and a time. */
 const isNamed = ({ title, organisation, date }: Entry): boolean =>

@@ -12,6 +12,7 @@ import { isPersonalRow } from '../person/personal-rows.ts';
 import { rowOf } from '../rows/rows.ts';
 import { withHiddenStudies } from '../studies/hidden-studies.ts';
 import { withJobsParted } from '../told/jobs-below-profile.ts';
+import { withUnreadJobs } from '../told/unread-jobs.ts';
 import { columnsContinued } from './columns-continued.ts';
 import { withEmployersAsTitles } from './employer-titles.ts';
 import { headingsIn } from './headings.ts';
@@ -122,7 +123,10 @@ export function sectionsOf(
   const isTold = above.jobs.length > 0 && parted.some((draft) => isTitledWork(draft) && jobsIn(draft).some(isNamed));
   const joined = withJoinedWork(parted);
   const all = isTold ? joined : [...above.jobs, ...joined];
-  return { top: isTold ? top : above.top, sections: all.map((draft) => sectionOf(draft, spacingOf(draft))) };
+  return {
+    top: isTold ? top : above.top,
+    sections: withUnreadJobs(all.map((draft) => sectionOf(draft, spacingOf(draft)))),
+  };
 }
 
 const isTitledWork = ({ heading }: Draft) => heading.kind === 'experience' && heading.known;

@@ -40,3 +40,20 @@ Worked as a Clerk in Delta Foods Ltd from March 2014 to June 2016.
 - Checked the drawings of nine bridges${end}`),
   ).toEqual(['objective', 'experience', 'education', 'skills']);
 });
+
+test('where no job is told elsewhere, the length of the time at a firm tells one', () => {
+  expect(
+    jobsIn(`${objective}
+1 Year experience at NORVALE looms pvt.ltd, Leeds in the belt hall${end}`),
+  ).toEqual([' / NORVALE looms pvt.ltd / ']);
+});
+
+test('several posts without employers are jobs, one may be part of a text about the person', () => {
+  const one = 'I worked in the belt hall as a Site Engineer';
+  expect(
+    kindsIn(`${objective}
+- ${one}
+- Currently I am working in norvale looms as a Stores Clerk${end}`),
+  ).toContain('experience');
+  expect(kindsIn(`${objective}\n- ${one}${end}`)).not.toContain('experience');
+});

@@ -1,5 +1,8 @@
+import { linesOf } from '../../model/questions.ts';
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
-import { jobToldIn, opensJobSentence, opensTimedSentence } from '../told/job-sentences.ts';
+import { titleScoreOf } from '../../model/text/role-scores.ts';
+import { limited } from '../told/employers-in-text.ts';
+import { jobToldIn, opensJobSentence, opensTimedSentence, opensWithLength } from '../told/job-sentences.ts';
 import type { Draft } from './joined-work.ts';
 
 /** Kinds that people end with a list of their jobs, where no title stands above it. */
@@ -40,7 +43,7 @@ export function withToldWork<D extends Draft>(drafts: readonly D[], jobsIn: (dra
   });
 }
 
-/** The first row that begins a sentence which names a post and an employer. */
+/** The first row that begins a sentence about work which names a post, or a firm and how long somebody was there. */
 function firstToldAt(rows: readonly Row[]): number {
   const edge = Math.max(0, ...rows.map(({ x1 }) => x1));
   return rows.findIndex((row, i) => {
@@ -48,15 +51,28 @@ function firstToldAt(rows: readonly Row[]): number {
     const above = rows[i - 1];
     const isStart = row.mark || !above || /[.!?:;]\W*$/.test(above.text) || above.x1 < shortLine * edge;
     const told = isStart ? jobToldIn({ words: rows.slice(i, i + mostRows).flatMap(({ words }) => words) }) : undefined;
-    return told?.title !== undefined && told.organisation !== undefined;
+    return told !== undefined && (told.title !== undefined || isFirmFor(told, row.text));
   });
 }
 
+/** Whether a text opens with how long it was at a firm: "1 year experience at Harbor Works Ltd". */
+const isFirmFor = ({ organisation }: Pick<Entry, 'organisation'>, text: string): boolean =>
+  opensWithLength(text) && limited.test(organisation?.text ?? '');
+
 const isNamed = ({ title, organisation }: Entry) => title !== undefined || organisation !== undefined;
 
-/** Whether the first entry is a job, and dated or not the only one. */
+/**
+ * Whether the first entry is a job that is dated, or how long it was is told, or not the only one. Posts without an
+ * employer have to be several.
+ */
 function tellsJobs([first, ...others]: Entry[]): boolean {
-  const isJob = ({ title, organisation }: Entry) => title !== undefined && organisation !== undefined;
-  const jobs = others.filter(isJob);
-  return first !== undefined && isJob(first) && (jobs.length + 1 >= leastJobs || first.date?.isRange === true);
+  if (!first) return false;
+  const [opening] = linesOf(first);
+  if (opening && isFirmFor(first, opening.text)) return true;
+  const isPost = ({ title }: Entry) => titleScoreOf(title?.text ?? '') >= 2;
+  const isJob = (entry: Entry) => entry.title !== undefined && entry.organisation !== undefined;
+  const jobs = others.filter(isJob(first) ? isJob : isPost);
+  return (
+    (isJob(first) || isPost(first)) && (jobs.length + 1 >= leastJobs || (isJob(first) && first.date?.isRange === true))
+  );
 }

@@ -23,7 +23,7 @@ const mostKnownWords = 9;
 const manner =
   /^(?:part|per|well|team|group|member|link|bridge|liaison|individual|required|such|same|follows?|above|below)(?!\p{L})/iu;
 /** What is named where an employer could be and is a kind of work or of employers: "HVAC field", "Overseas". */
-const noEmployer =
+export const noEmployer =
   /^(?:ngo|mnc|india|abroad|overseas|gulf|uae|ksa)(?!\p{L})|(?<!\p{L})(?:fields?|industry|industries|sectors?|works?|domain|areas?|projects?|sites?|systems?|process|lines?)\W*$/iu;
 const behindVerb = /(?<!\p{L})(?:work(?:ed|ing)?|served|serving|employed|joined)\s*$/iu;
 const behindExperience = /(?<!\p{L})(?:experiences?|exp\.?)\s+(?:in|of)\s+(?:the\s+)?$/iu;

@@ -10,6 +10,12 @@ export type Range = [start: number, end: number];
 
 /** The legal form of a firm. */
 export const limited = /(?<!\p{L})(?:ltd|limited|llc|l\.l\.c|pvt)(?!\p{L})/iu;
+/** The letters of an employer's name without its legal form, which people write in several ways. */
+export const bareName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/(?<!\p{L})(?:m\/s|private|pvt|limited|ltd|llc|co|company)(?!\p{L})/gu, '')
+    .replace(/[^\p{L}\d]/gu, '');
 /** Where an employer begins behind a "from", and one in small letters that its legal form tells. */
 export const fromName = /\bfrom\s+(?=["“‘]?(?:M\/s|\p{Lu}))/giu;
 export const smallName = /\s(?:in|at|with)\s+(?=(?:[\p{Ll}&.]+ ){1,4}(?:pvt\.? ?)?(?:ltd|limited)(?!\p{L}))/giu;

@@ -1,6 +1,6 @@
 export const count = '(?:\\d+(?:\\.\\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten)';
 /** "Experience", also as it is misspelt. */
-export const experience = '(?:experience|exp\\.?|exprience|experiance|experince|expirience|expereince)';
+export const experience = '(?:exp\\p{L}{0,3}r\\p{L}{0,4}n\\p{L}?[cs]e|exp\\.?)';
 /** A length of time: "2 years", "one year and 6 months", "1-year", "1 and half year". */
 export const span = `${count}(?:\\s+and\\s+(?:a\\s+)?half)?[\\s-]*(?:years?|yrs?\\.?|months?)[’']?(?:\\s+(?:(?:and|&)\\s+)?${count}\\s*months?)?`;
 /** A length of time anywhere in a text, and at its start. */

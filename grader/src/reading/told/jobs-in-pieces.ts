@@ -1,4 +1,5 @@
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
+import type { Word } from '../../model/page.ts';
 import type { Bullet, Entry } from '../../model/resume.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { datesIn, findDates } from '../../model/text/dates.ts';
@@ -11,6 +12,7 @@ import { schoolCue } from '../../words/studies/schools.ts';
 import { withoutTail } from '../employers/end-of-name.ts';
 import { isTown } from '../employers/towns.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
+import { noEmployer } from './bare-sentences.ts';
 import { isEmployer, limited, type Range } from './employers-in-text.ts';
 import { experience, lengthOfTime, mostTitleWords, span } from './job-sentence-words.ts';
 
@@ -20,19 +22,22 @@ type Piece = { text: string; from: number; to: number; lead: string };
 const mostWords = 30;
 const mostRows = 3;
 const mostEmployerWords = 9;
+/** So many words a post has that stands by itself, and so many pieces a line without a time. */
+const mostPostWords = 4;
+const mostPieces = 3;
 /** Takes the place of what tells a time and no name. */
 const gap = '\u0001';
 
 /** Words of a sentence about work that are part of no name: "3 years", "working experience", "presently". */
 const filling = new RegExp(
-  `(?<![\\p{L}\\d.])${span}|(?<!\\p{L})(?:(?:total|over|around|about|having|have|has|had|i|am|was|is|been|presently|currently|present|now|previously|last|done|got|undergone|work(?:ed|ing)?|works(?=\\s*\\()|job|professional|practical|industrial|${experience}s?|since|till|until|duration|period)(?!\\p{L})[.:]*\\s*)+(?=[\\s(]|$|\\p{Lu}|${gap}|in\\s|as\\s|at\\s|with\\s|of\\s|under\\s)`,
+  `(?<![\\p{L}\\d.])${span}|(?<!\\p{L})(?:(?:total|over|around|about|having|have|has|had|i|am|was|is|been|presently|currently|present|now|previously|last|done|got|undergone|work(?:ed|ing)?(?!\\s+(?:ltd|limited|pvt))|works(?=\\s*\\()|job|(?:professional|practical|industrial)(?=\\s+(?:work|training|${experience}))|${experience}s?|since|till|until|duration|period)(?!\\p{L})[.:]*\\s*)+(?=[\\s(]|$|\\p{Lu}|${gap}|in\\s|as\\s|at\\s|with\\s|of\\s|under\\s)`,
   'giu',
 );
 /** A part of the name of a firm in brackets: "Harbor (P) Ltd". */
 const inName = /\((?:P|I|Pvt|India)\)/giu;
 /** What parts a line: a word that leads on, brackets, commas, a dash, the end of a legal form. */
 const parting = new RegExp(
-  `\\s*[${gap}(),;:"“”|]+\\s*|(?<=\\p{L}{4})(?<!asst|engg|dept|univ|govt)\\.\\s+|\\s+[-–—]+\\s+|(?<=(?<!\\p{L})(?:ltd|limited|llc)\\.?)\\s+|(?:^|\\s+|(?<=[${gap}(]))(?:in|at|on|with|from|under|by|for|as|like|of)(?!\\s+charge)(?:\\s+(?:an?|the))?\\s+|\\s+an?\\s+(?=\\p{Lu})`,
+  `\\s*[${gap}(),;:"“”|]+\\s*|(?<=\\p{L}{4})(?<!asst|engg|dept|univ|govt)\\.\\s+|\\s+[-–—]+\\s+|(?<=(?<!\\p{L})(?:ltd|limited|llc)\\.?)\\s+|(?:^|\\s+|(?<=[${gap}(),;:]\\s*))(?:in|at|on|with|from|under|by|for|as|like|of)(?!\\s+charge)(?:\\s+(?:an?|the))?\\s+|\\s+an?\\s+(?=\\p{Lu})`,
   'giu',
 );
 
@@ -50,14 +55,43 @@ export function jobInPieces(
   if (isLong || !(isTimed || isAboutWork(text))) return undefined;
   const pieces = piecesIn(text);
   const title = best(pieces, titleEvidence);
-  const others = pieces.filter((piece) => piece !== title);
-  const employer = title && best(others, employerEvidence);
-  if (!title || !employer) return undefined;
+  const employer = title && best(without(pieces, title), employerEvidence);
+  return title && employer ? partsOf(words, title, employer) : undefined;
+}
+
+/**
+ * The post or the employer that a short line tells, of which only one may stand out: "2 years Stock Clerk", "Six months
+ * from Harbor Works". For lines of a resume that tells no job in any other way.
+ */
+export function partInPieces({
+  words,
+  text,
+  rows,
+}: Bullet): Pick<Entry, 'title' | 'organisation' | 'date'> | undefined {
+  if (rows.length > mostRows || words.length > mostWords || isStudy.test(text)) return undefined;
+  const pieces = piecesIn(text).filter((piece) => !/\s['‘’]\s/u.test(piece.text));
+  const posts = pieces.filter(({ lead }) => !ledTo.test(lead));
+  const title = best(posts, titleEvidence) ?? posts.find(isPostAlone);
+  const isShort = words.length <= mostEmployerWords && pieces.length <= mostPieces;
+  const [leastEmployer, mayStand] = isAboutWork(text) ? [0, true] : [1, isShort];
+  const employer = best(without(pieces, title), (piece) => {
+    const evidence = namedEvidence(piece);
+    return evidence > leastEmployer ? evidence : 0;
+  });
+  return mayStand && (title ?? employer) ? partsOf(words, title, employer) : undefined;
+}
+
+/** What is told of a course names what was learnt where others name the employer. */
+const isStudy = /(?<!\p{L})(?:training|trained|courses?|learn(?:ed|t|ing)?)(?!\p{L})/iu;
+
+const without = (pieces: Piece[], own: Piece | undefined) => pieces.filter((piece) => piece !== own);
+
+function partsOf(words: Word[], title: Piece | undefined, employer: Piece | undefined) {
   const [date] = datesIn(words).filter(({ isRange }) => isRange);
-  const [name = []] = splitPlace(withoutTail(cutBetween(words, employer.from, employer.to)), true);
+  const [name = []] = employer ? splitPlace(withoutTail(cutBetween(words, employer.from, employer.to)), true) : [];
   return {
-    title: partOfWords(cutBetween(words, ...withoutTown(title))),
-    organisation: partOfWords(name),
+    ...(title ? { title: partOfWords(cutBetween(words, ...withoutTown(title))) } : {}),
+    ...(name.length > 0 ? { organisation: partOfWords(name) } : {}),
     ...(date ? { date } : {}),
   };
 }
@@ -128,6 +162,29 @@ function employerEvidence({ text, lead }: Piece): number {
   if (/^(?:with|from|under|by)$/.test(lead) && !department.test(text)) return !isWhere || !/\p{Ll}/u.test(text) ? 1 : 0;
   if (lead === 'at' && !isWhere && (score >= 0.7 || isUnknown(text))) return 1;
   return score >= 1 && !isWhere ? 0.5 : 0;
+}
+
+/** A post in a line with little else, which one word tells: "as civil helper", "Duct Fitter". */
+const isPostAlone = ({ text, lead }: Piece): boolean =>
+  titleScoreOf(text) >= 1 &&
+  organisationScoreOf(text) < 0.7 &&
+  text.split(' ').length <= (lead === 'as' ? mostTitleWords : mostPostWords) &&
+  !/["“”‘'\d]|fresher/iu.test(text) &&
+  !namesField(text);
+
+/** What leads to where somebody worked. */
+const ledTo = /^(?:in|at|with|from|under|for|by)$/;
+
+/** What speaks for an employer where nothing else does: also a name that no dictionary has behind "in". */
+function namedEvidence(piece: Piece): number {
+  const { text, lead } = piece;
+  const [first = ''] = text.split(/\s+(?:and|&)\s+/iu);
+  const isName = /^["“‘']?\p{Lu}/u.test(text) && text.split(' ').length <= mostEmployerWords && isEmployer(text);
+  const isOther = [text, first].some((one) => noEmployer.test(one) || isPlace(one));
+  if (!isName || isOther || namesField(text) || titleScoreOf(text) >= 2) return 0;
+  const isWhere = isTown(text) && text.split(' ').length < 3;
+  const isLed = ledTo.test(lead) && !isWhere && isUnknown(text) && !department.test(text);
+  return Math.max(employerEvidence(piece), /["“]$/u.test(lead) ? 2 : 0, isLed ? 1 : 0);
 }
 
 /** What kind of firm it was, or part of one, and the country of a firm without its name: "Pump industry", "India Pvt Ltd". */

@@ -1,5 +1,6 @@
 import { lastOf } from '../../model/list/item-at.ts';
-import type { Bullet, DateSpan, Entry, Part, Row } from '../../model/resume.ts';
+import { linesOf } from '../../model/questions.ts';
+import type { Bullet, DateSpan, Entry, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
@@ -9,7 +10,7 @@ import { readingOrderOf } from '../entries/reading-order.ts';
 import { labelLinesOf } from '../labels/labels.ts';
 import { isListOfSentences, jobBarelyTold } from './bare-sentences.ts';
 import { withBrokenSentences } from './broken-sentences.ts';
-import { limited } from './employers-in-text.ts';
+import { bareName, limited } from './employers-in-text.ts';
 import { jobHeadedBy, jobsInHeadedList } from './headed-lines.ts';
 import { withHeaderBelow } from './header-below.ts';
 import {
@@ -19,11 +20,12 @@ import {
   opensTimedSentence,
   opensWithLength,
 } from './job-sentences.ts';
-import { jobInPieces } from './jobs-in-pieces.ts';
+import { jobInPieces, partInPieces } from './jobs-in-pieces.ts';
 import { employerListed } from './listed-employers.ts';
 import { withMarkedEmployers } from './marked-employers.ts';
 import { isShortForm } from './short-forms.ts';
 import { studyToldIn } from './study-lines.ts';
+import { titleToldIn } from './titles-told.ts';
 
 /** A unit of an entry and whether it has a bullet sign. */
 type Unit = { unit: Bullet; marked: boolean };
@@ -36,7 +38,7 @@ export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): E
   const headed = kind === 'work' ? withMarkedEmployers(entries).map(withHeaderBelow).map(withTitleTold) : entries;
   const told = headed.flatMap((entry) => {
     const header = kind === 'work' ? toldInHeader(entry) : toldByRows(entry);
-    if (header) return header;
+    if (header) return kind === 'work' ? header.flatMap(withNextJobs) : header;
     const titled = kind === 'work' && entry.organisation && !entry.title ? titleToldIn(entry) : undefined;
     if (titled) return [{ ...entry, title: titled }];
     const named = (entry.title ? 1 : 0) + (entry.organisation ? 1 : 0);
@@ -149,26 +151,18 @@ function toldFrom(entry: Entry): Entry[] | undefined {
   return title || organisation ? [study] : expanded(study, 'education', false);
 }
 
-/** The title that the first line below an employer tells: "Working with Harbor Works as Site Engineer at Leeds". */
-function titleToldIn({ bullets, paragraphs, date, organisation }: Entry): Part | undefined {
-  const [first, ...rest] = [...paragraphs, ...bullets].toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
-  const isSure = date !== undefined || limited.test(organisation?.text ?? '');
-  const told = first && isSure && opensJobSentence(first.text) ? jobToldIn(first) : undefined;
-  const isList = rest.some(({ text, words }) => opensJobSentence(text) && jobToldIn({ words })?.title);
-  return told?.date || isList ? undefined : told?.title;
-}
-
 /** A job and the ones that lines below it tell in full: "[3] Worked with Harbor Works as a Clerk from 2010 to 2011". */
 function withNextJobs(entry: Entry): Entry[] {
   const told = entry.title && entry.organisation ? entry.paragraphs.find(tellsWholeJob) : undefined;
-  const listed = entry.bullets.find((unit) => tellsOtherJob(unit, entry));
-  const [next] = [told ?? [], listed ?? []].flat().toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
+  const other = linesOf(entry).filter((unit) => otherJobIn(unit, entry));
+  const [next] = [told ?? [], other].flat().toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
   if (!next) return [entry];
   const [own, rest] = cutAt(entry, next);
-  return [
-    own,
-    ...expanded(rest, 'work', false).filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length > 0),
-  ];
+  const [first, ...others] = expanded(rest, 'work', false);
+  const job = otherJobIn(next, entry);
+  return first?.organisation || !job
+    ? [own, ...(first ? [first] : []), ...others]
+    : [own, ...withNextJobs({ ...rest, ...job })];
 }
 
 function tellsWholeJob(unit: Bullet): boolean {
@@ -180,14 +174,26 @@ function tellsWholeJob(unit: Bullet): boolean {
   );
 }
 
-/** Whether a line of a list tells another job at a firm, in a time of its own: what was done within the job above is part of that. */
-function tellsOtherJob(unit: Bullet, { organisation, date }: Entry): boolean {
+/** A line of another job begins with its employer, its post or its time, behind so many letters at most. */
+const mostBeforeJob = 12;
+
+/**
+ * The other job that a line in a list tells, at a firm in a time of its own: what was done within the job above is part of
+ * that one.
+ */
+function otherJobIn(unit: Bullet, { organisation, date }: Entry): Told | undefined {
   // Most lines tell no year.
-  const isTold = year.test(unit.text) && (opensJobSentence(unit.text) || opensTimedSentence(unit.text));
-  const job = isTold ? jobToldIn(unit) : undefined;
-  if (!job?.title || !job.organisation || !job.date?.isRange || !date?.isRange) return false;
-  const isFirm = limited.test(job.organisation.text) || organisationScoreOf(job.organisation.text) >= 1.5;
-  return isFirm && job.organisation.text !== organisation?.text && !isWithin(job.date, date);
+  const time = year.test(unit.text) ? datesIn(unit.words).find(({ isRange }) => isRange) : undefined;
+  if (!time || !date?.isRange || isWithin(time, date)) return undefined;
+  const told = [jobToldIn(unit), jobInPieces(unit, true)].find((one) => one?.organisation);
+  const job = told ?? partInPieces(unit);
+  const name = job?.organisation?.text ?? '';
+  const isFirm = limited.test(name) || (told !== undefined && organisationScoreOf(name) >= 1.5);
+  const starts = [job?.title, job?.organisation, time].map((part) => (part ? unit.text.indexOf(part.text) : -1));
+  const isAtStart = starts.some((at) => at >= 0 && at <= mostBeforeJob);
+  const opens = opensJobSentence(unit.text) || opensTimedSentence(unit.text) || isAtStart;
+  const isOther = bareName(name) !== bareName(organisation?.text ?? '');
+  return job && isFirm && opens && isOther ? { ...job, date: time } : undefined;
 }
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
