@@ -1,4 +1,4 @@
-import { fewestLists, namesStage } from '../../model/credits.ts';
+import { fewestLists, namesMarket, namesStage } from '../../model/credits.ts';
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
@@ -9,7 +9,7 @@ import { namesDegree } from '../../words/studies/degree-names.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
 import { tellsDuties } from './duty-lines.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
-import { type Draft, isListOfCredits } from './joined-work.ts';
+import { areTimed, type Draft, isListOfCredits } from './joined-work.ts';
 import { kindOfOpenTitle } from './open-titles.ts';
 import { isStudies, kindOfQualifications, mayBeNoStudies } from './qualifications.ts';
 import { kindTold, rowsTelling } from './rows-tell.ts';
@@ -52,7 +52,7 @@ const leastCodeLanguages = 2;
  * person or their date of birth; a summary of skills may be a text, one of qualifications a list of degrees; languages may be those of programs; teaching
  * experience is a schoolteacher's work, or an academic's beside their posts. An unknown title stands above jobs where
  * its rows read as jobs or list duties, and above publications where they cite; `jobsIn` reads rows as jobs. Lists of
- * credits are the work of people who are booked job by job.
+ * credits are the work of performers; those of stylists name clients, and are none of these kinds.
  */
 export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) => Entry[]): SectionKind[] {
   const hasWork = drafts.some(({ heading }) => heading.kind === 'experience');
@@ -60,12 +60,13 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
   // Parts on stages and screens are work beside jobs, too.
   const isCredits = (draft: Draft) => isListOfCredits(draft) && (!hasWork || namesStage(draft.heading.segment.text));
   const isOfCredits = drafts.filter(isCredits).length >= fewestLists;
+  const isOfMarket = drafts.some((draft) => namesMarket(draft.heading.segment.text));
   return drafts.map((draft, at) => {
     const {
       heading: { kind, segment, known },
       rows,
     } = draft;
-    if (isOfCredits && isCredits(draft)) return 'experience';
+    if (isOfCredits && isCredits(draft)) return isOfMarket && !areTimed(jobsIn(draft)) ? 'other' : 'experience';
     const mayBeLinks = kind === 'projects' || !known;
     if (mayBeLinks && rows.length > 0 && rows.length <= mostLinkRows && rows.every(isAddress)) return 'contact';
     const labels = rowsTelling('personal', rows);
