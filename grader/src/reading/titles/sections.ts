@@ -230,7 +230,9 @@ function entriesFor(kind: SectionKind, rows: Row[], spacing: Spacing): Entry[] {
   const own = rows.filter((row) => !isPersonalRow(row));
   if (kind === 'experience') return entriesIn(own, 'work', spacing);
   if (workKinds.includes(kind)) {
-    const entries = entriesIn(own, 'work', spacing).map(namedByHeader);
+    const jobs = entriesIn(own, 'work', spacing);
+    // What was taught is no post.
+    const entries = kind === 'teaching' ? jobs : jobs.map(namedByHeader);
     const hasItems = entries.some(({ header }) => header.some(({ mark }) => mark));
     return hasItems && listedKinds.includes(kind) && isUndatedList(own)
       ? [{ header: [], bullets: looseBullets(own, spacing.leading), paragraphs: [] }]
