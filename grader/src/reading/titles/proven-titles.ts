@@ -5,6 +5,7 @@ import { namesDegree } from '../../words/studies/degree-names.ts';
 import { namesSchool } from '../../words/studies/schools.ts';
 import { declares } from './declarations.ts';
 import { personalLabel } from './personal-labels.ts';
+import { isSureText } from './run-in-titles.ts';
 import { headsStudies } from './section-kinds.ts';
 import type { Candidate } from './title-candidates.ts';
 
@@ -56,7 +57,8 @@ export function isProven(candidate: Candidate, rows: Row[], open: SectionKind | 
   if (kind === 'contact') return open === undefined && standsAboveAddress(candidate, below[0]);
   if (kind === 'declaration') return texts.slice(0, 2).some((text) => declares.test(text));
   if (kind === 'skills') return besideSkills.includes(open) && listsSkills(rest) && !below.some(namesStudy);
-  if (kind === 'references') return rest.length === 0 && texts.some((text) => reaches.test(text));
+  if (kind === 'references')
+    return isSureText(kind, texts[0] ?? '') || (rest.length === 0 && texts.some((text) => reaches.test(text)));
   const tells = telling[kind];
   if (!tells || rest.length > 0 || findDates(row.text).length > 0) return false;
   if (kind === 'education' && below.slice(0, mostHeadRows).some(headsStudies)) return true;
