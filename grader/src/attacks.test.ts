@@ -65,6 +65,14 @@ test('what casting asks for raises no grade of a clerk above other words', () =>
     expect(attacked.document.scores[name]).toBeLessThanOrEqual(clean.document.scores[name]);
 });
 
+test('lists of clients raise no grade of a clerk above other lists', () => {
+  const names = ['Delta Foods', 'Oak Press', 'Hill Water', 'Lake Cotton', 'Elm Weekly', 'Harbor Monthly'];
+  const listed = (one: string, other: string) => grade(body([...lines, one, ...names, other, ...names.toReversed()]));
+  const [clean, attacked] = [listed('LANTERNS', 'MARBLES'), listed('EDITORIAL', 'ADVERTISING')];
+  for (const name of ['Cumulative', 'Content'] as const)
+    expect(attacked.document.scores[name]).toBeLessThanOrEqual(clean.document.scores[name]);
+});
+
 const open = {
   'one keyword over and over': [
     ...lines.slice(0, -1),

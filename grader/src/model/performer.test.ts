@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { creditsList } from '../testing/credits-list.ts';
 import { partsList } from '../testing/parts-list.ts';
 import { resumeOf } from '../testing/resume-of.ts';
 import { creditsOf, isPerformer } from './performer.ts';
@@ -41,4 +42,13 @@ test.each([
 
 test('others have no credits, however their jobs are set', () => {
   expect(creditsOf(resumeOf(job))).toEqual([]);
+});
+
+test('who is booked to dress others has the rows of their lists as credits, but for the names of who booked them', () => {
+  const photographers = '\n        # PHOTOGRAPHERS\n        Nell Hartwig || Omar Lund';
+  const resume = resumeOf(creditsList + photographers);
+  expect(isPerformer(resume)).toBe(false);
+  expect(creditsOf(resume)).toHaveLength(6);
+  expect(resume.understanding.share).toBe(1);
+  expect(creditsOf(resumeOf(creditsList + job))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { askedOnce } from './asked-once.ts';
-import { namesStage } from './credits.ts';
+import { bookingsIn, listsPeople, namesMarket, namesStage } from './credits.ts';
 import { sectionsOf } from './questions.ts';
 import type { Resume, Row, SectionKind } from './resume.ts';
 
@@ -12,8 +12,6 @@ const castingFacts = [
   /^\W*(?:performance|acting|stage) (?:experience|credits|history)\W*$/im,
   /(?<!\p{L})(?:sag|sag[-/ ]?aftra|aea|actra|non[- ]union|actors['’]? equity|union member)(?!\p{L})/iu,
 ];
-/** Lists of those who dress, paint or photograph others, for the same stages. */
-const ofStylist = /\b(?:celebrit(?:y|ies)|editorials?|catalog(?:ue)?s?|runway|fashion|photographers)\b/i;
 const fewestFacts = 2;
 const fewestStages = 2;
 /** What the labels of facts have that employers of others must not consider. */
@@ -24,7 +22,7 @@ export const isPerformer = askedOnce((resume: Resume): boolean => {
   const text = resume.rows.map((row) => row.text).join('\n');
   if (castingFacts.filter((pattern) => pattern.test(text)).length >= fewestFacts) return true;
   const stages = resume.rows.filter((row) => namesStage(row.text)).length;
-  return stages >= fewestStages && !resume.sections.some(({ title }) => ofStylist.test(title));
+  return stages >= fewestStages && !resume.sections.some(({ title }) => namesMarket(title));
 });
 
 /** Whether a text tells what a performer is cast by: "Height: 5’9”". */
@@ -34,16 +32,26 @@ export const isCastingFact = (text: string): boolean => fact.test(text);
 const otherKinds: SectionKind[] = ['education', 'certifications', 'skills', 'languages', 'contact', 'personal'];
 const mostWords = 16;
 
-/** The credits of a performer: production, part and company side by side, one in a row. Empty for everybody else. */
-export const creditsOf = askedOnce((resume: Resume): Row[] => (isPerformer(resume) ? creditsIn(resume) : []));
+/**
+ * The credits of a performer: production, part and company side by side, one in a row; and those of whoever is booked to
+ * dress, paint or photograph others. Empty for everybody else.
+ */
+export const creditsOf = askedOnce((resume: Resume): Row[] =>
+  isPerformer(resume)
+    ? partsIn(resume)
+    : bookingsIn(resume.sections)
+        .filter((list) => !listsPeople(list))
+        .flatMap(({ rows }) => rows)
+        .filter(isCredit),
+);
 
-/** So many credits are the work that a performer is judged by. */
+/** So many credits are the work that somebody is judged by. */
 const fewestCredits = 4;
 
 /** Whether credits are what tells the work. */
 export const isListOfCredits = (resume: Resume): boolean => creditsOf(resume).length >= fewestCredits;
 
-function creditsIn(resume: Resume): Row[] {
+function partsIn(resume: Resume): Row[] {
   // A job with its time or with a list of its own is no credit, whatever the person looks like.
   const jobs = resume.sections
     .flatMap(({ entries }) => entries)
@@ -52,12 +60,11 @@ function creditsIn(resume: Resume): Row[] {
     ...sectionsOf(resume, ...otherKinds).flatMap(({ rows }) => rows),
     ...jobs.flatMap(({ header }) => header),
   ]);
-  return resume.rows.filter(
-    (row) =>
-      !row.mark &&
-      !others.has(row) &&
-      row.segments.length >= 2 &&
-      row.words.length <= mostWords &&
-      !/[@:]|\d{4,}\D*\d{3}|www\.|https?/.test(row.text),
-  );
+  return resume.rows.filter((row) => !others.has(row) && row.segments.length >= 2 && isPart(row));
 }
+
+/** Whether a row is short and no list, and reaches nobody. */
+const isCredit = ({ mark, words, text }: Row) =>
+  !mark && words.length <= mostWords && !/@|\d{4,}\D*\d{3}|www\.|https?/.test(text);
+
+const isPart = (row: Row) => isCredit(row) && !row.text.includes(':');

@@ -1,3 +1,4 @@
+import { bookingsIn } from '../model/credits.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 import { findDates } from '../model/text/dates.ts';
 import { titleScoreOf } from '../model/text/role-scores.ts';
@@ -30,7 +31,8 @@ const manyTimes = 4;
 export function careerSigns(resume: Resume): number {
   const { rows, sections, profile } = resume;
   const kinds = new Set(sections.map(({ kind }) => kind));
-  const main = [...kinds].filter((kind) => mainKinds.includes(kind)).length;
+  const booked = bookingsIn(sections).length > 0 ? 1 : 0;
+  const main = [...kinds].filter((kind) => mainKinds.includes(kind)).length + booked;
   const side = [...kinds].filter((kind) => !mainKinds.includes(kind) && !commonKinds.includes(kind)).length;
   const times = rows.map((row) => findDates(row.text).filter(({ isRange }) => isRange)).filter(({ length }) => length);
   // No further than they count.

@@ -33,3 +33,12 @@ test('a list under a second title of work tells of the jobs under the first, and
   expect(toldWordsOf(resumeOf(job + list))).toBeGreaterThan(12);
   expect(toldWordsOf(resumeOf(job))).toBe(0);
 });
+
+test('names without years tell less than credits with them, and many no more than a few lines', () => {
+  const listOf = (rows: number, year: string) => {
+    const names = Array.from({ length: rows }, (_, i) => `Ash Paper ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(i)} ${year}`);
+    return toldWordsOf(resumeOf(`# EDITORIAL\n${names.join('\n')}\n# ADVERTISING\nOak Soap || Hill Water`));
+  };
+  expect(listOf(5, '2019')).toBeGreaterThan(1.5 * listOf(5, ''));
+  expect(listOf(26, '')).toBeLessThan(70);
+});

@@ -1,6 +1,7 @@
 import { titleNouns } from '../../words/posts/job-titles.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
+import { areUndated, bookingsIn } from '../credits.ts';
 import { creditsOf } from '../performer.ts';
 import { isNamed, sectionsOf, workEntriesOf } from '../questions.ts';
 import type { Bullet, Entry, Resume, SectionKind } from '../resume.ts';
@@ -16,18 +17,27 @@ const inProse = 0.8;
 /**
  * The words that tell what was done: those of distinct sentences in lines and paragraphs under work, projects and the
  * like. Repeated and very short ones tell nothing, so padding does not help; nor does text of which it was not read what
- * it belongs to. The credits of a performer tell their work.
+ * it belongs to. Credits tell the work of who is booked job by job.
  */
 export function toldWordsOf(resume: Resume): number {
   const count = countSentences(leastWords);
   let told = 0;
   for (const unit of unitsIn(resume))
     for (const sentence of sentencesOf(unit)) told += count.add(sentence) * (unit.mark ? 1 : inProse);
-  return told + wordsOfCredit * creditsOf(resume).length;
+  return told + wordsOfCredits(resume);
 }
 
 /** A credit tells half as much as a line of a job: who reads credits expects some twenty of them. */
 const wordsOfCredit = 6;
+/** Names without years tell neither when it was nor what was done: half as much each, and together no more than this. */
+const wordsOfName = 3;
+const mostOfNames = 65;
+
+function wordsOfCredits(resume: Resume): number {
+  const { length } = creditsOf(resume);
+  const lists = bookingsIn(resume.sections);
+  return lists.length > 0 && areUndated(lists) ? Math.min(mostOfNames, wordsOfName * length) : wordsOfCredit * length;
+}
 
 /** What a scholar publishes and is granted is the work. */
 const recordKinds: SectionKind[] = ['publications', 'awards'];

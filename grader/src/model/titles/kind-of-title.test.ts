@@ -5,7 +5,7 @@ const titles: [kind: string, ...titles: string[]][] = [
   ['experience', 'Work Experience (5 years)', 'PROFESSIONAL EXPERIANCE', 'Employment Details:-', 'Career progression'],
   ['experience', 'Research Positions', 'Berufserfahrung', 'Expérience professionnelle', 'Experiencia laboral'],
   ['experience', 'Teaching Appointments', 'Previous work assignments', 'Experiência de trabalho'],
-  ['awards', 'Activities and achievements', 'Achievements & extra-curricular activities'],
+  ['activities', 'Activities and achievements', 'Achievements & extra-curricular activities'],
   ['summary', 'Executive digest', 'Short introduction'],
   ['objective', 'Post applied for', 'Position applied', 'Target job'],
   ['summary', 'About myself'],

@@ -24,8 +24,8 @@ export function kindByGrammar(words: string[], vocabulary: TitleVocabulary): Tit
   }
   const most = Math.max(...parts.map(({ rank }) => rank));
   const kinds = parts.map(({ kind }) => kind);
-  // What was won is more than what was done: "Activities and achievements".
-  if (kinds.includes('activities') && kinds.includes('awards')) return 'awards';
+  // What was won beside what was done is a part of it: "Achievements and activities".
+  if (kinds.includes('activities') && kinds.includes('awards')) return 'activities';
   return parts.find(({ kind, rank }) => kind !== undefined && rank === most)?.kind;
 }
 

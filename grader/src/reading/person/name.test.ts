@@ -190,3 +190,15 @@ test('a single word of the address right below another one is the surname', () =
   expect(nameIn('TALVI {size=23}\nBRENZAG {size=15}\nbrenzag@example.org')).toBe('TALVI BRENZAG');
   expect(nameIn('TALVI {size=23}\nANALYST {size=15}\ntalvi@example.org')).toBe('TALVI');
 });
+
+test('the name of a page on the web tells a name, of plain words as well, and where it ends', () => {
+  const head = (name: string, page: string) => nameIn(`${name} {size=14}\nwww.studio-lund.example/${page}`);
+  expect(head('Summer Strong, Baker', 'summerstrong')).toBe('Summer Strong');
+  expect(head('Summer Strong, Baker', 'winter')).toBe(undefined);
+  expect(head('Ada Brenner, Bread & Cakes', 'ada-brenner')).toBe('Ada Brenner');
+});
+
+test('a banner with letters apart and a grade are no names', () => {
+  expect(nameIn('**-:R ESUM E:-** {size=24}\nTALVI BRENZAG {size=12}\ntalvi@example.org')).toBe('TALVI BRENZAG');
+  expect(nameIn('Current GPA: 3.4 {size=12}')).toBe(undefined);
+});

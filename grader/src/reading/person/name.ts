@@ -13,6 +13,8 @@ import type { Head } from './person-rows.ts';
 
 type Candidate = { segment: Segment; score: number };
 type Header = { bodySize: number; email: string | undefined; pageHeight: number };
+/** What a candidate is compared with: the header, and what web pages of the person are called. */
+type Evidence = Header & { site: string };
 
 const least = 0.9;
 const shortHead = 20;
@@ -39,15 +41,36 @@ export function nameOf(head: Head, all: Row[], header: Header): Field | undefine
 function prominentName(head: Row[], header: Header): Field | undefined {
   // Behind a title page the name may stand on the second one.
   const isShort = head.length <= shortHead;
+  const site = pagesNamedIn(head);
   const segments = head
     .filter((row) => !row.mark && (isShort ? row.page <= 1 : row.page === 0 && row.y0 < header.pageHeight * 0.45))
-    .flatMap((row) => nameSegments(row));
+    .flatMap((row) => nameSegments(row))
+    .map((segment) => partOnSite(segment, site));
   const best = segments
-    .map((segment, i): Candidate => ({ segment, score: scoreOf(segment, i, header) }))
+    .map((segment, i): Candidate => ({ segment, score: scoreOf(segment, i, { ...header, site }) }))
     .filter((candidate) => candidate.score > 0)
     .toSorted((a, b) => b.score - a.score)[0];
   return best && wholeName(best.segment, segments, header);
 }
+
+/** What the pages of web addresses are called that stand in the head: "studio.example/ada-brenner", without signs. */
+const pagesNamedIn = (head: readonly Row[]): string =>
+  head
+    .flatMap(({ text }) => text.toLowerCase().match(/(?<=\p{L}\.\p{L}{2,8}\/)[\p{L}\d/_.-]+/gu) ?? [])
+    .join(' ')
+    .replace(/[^\p{L} ]/gu, '');
+
+const mostBeforeComma = 4;
+
+/** The words before a comma that a web page of the person is called: "Ada Brenner, Hair & Makeup". */
+function partOnSite(segment: Segment, site: string): Segment {
+  const comma = segment.words.findIndex(({ text }) => text.endsWith(','));
+  const part = segment.words.slice(0, comma + 1);
+  return part.length > 1 && part.length <= mostBeforeComma && isNamedOn(site, textOf(part)) ? segmentOf(part) : segment;
+}
+
+/** Whether a page is called by all words of a text in their order. */
+const isNamedOn = (site: string, text: string) => site.includes(text.toLowerCase().replace(/[^\p{L}]/gu, ''));
 
 /** In so many last rows somebody signs, with a name of so many words. */
 const lastRows = 8;
@@ -144,10 +167,10 @@ function beforePost(segment: Segment): Segment {
 const opensWithDegree = (text: string) =>
   /^\p{Lu}\.?\s?\p{L}{1,4}\./u.test(text) && namesDegree(text.split(/[,(]/, 1)[0] ?? '');
 
-function scoreOf(segment: Segment, order: number, { bodySize, email, pageHeight }: Header): number {
+function scoreOf(segment: Segment, order: number, { bodySize, email, pageHeight, site }: Evidence): number {
   const text = cleanName(segment.text);
   const ratio = segment.size / bodySize;
-  const known = isLike(text, email);
+  const known = isLike(text, email) || (namesIn(text).length > 1 && isNamedOn(site, text));
   if (!mayBeName(text, { confirmed: known, stands: ratio >= largeRatio })) return 0;
   // Where no address confirms a name, one of plain words is a job or a field: "Business Development".
   const isPlain = !known && isPlainText(text);

@@ -5,6 +5,7 @@ import { composeAccents, joinAccents } from './accents.ts';
 import { joinRaised } from './raised.ts';
 import { repairWord } from './repair.ts';
 import { joinSpaced } from './spaced.ts';
+import { joinStrips } from './strips.ts';
 
 const offset = 1;
 
@@ -24,7 +25,7 @@ export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
     else words.push(word);
   }
   const seen = withoutLeaders(words.filter((word) => !isTypedRule(word, words)));
-  return { words: joinSpaced(joinRaised(withoutDoubles(joinAccents(seen)))).flatMap(partDate), hidden };
+  return { words: joinSpaced(joinRaised(joinStrips(withoutDoubles(joinAccents(seen))))).flatMap(partDate), hidden };
 }
 
 /** A line that was typed behind a title or a label: "EDUCATION ________". Alone in its row it parts what is above and below. */

@@ -10,8 +10,8 @@ Delta Foods || Oak Press
 # PHOTOGRAPHERS
 Nell Hartwig || Omar Lund`;
 
-test('lists of credits are the work of people who are booked job by job, without jobs of their own', () => {
-  expect(kindsIn(`Ada Brenner, Hairstylist {size=18}${credits}`)).toEqual(['experience 0', 'experience 0', 'other 0']);
+test('lists of credits of people who dress others hold no jobs', () => {
+  expect(kindsIn(`Ada Brenner, Hairstylist {size=18}${credits}`)).toEqual(['other 0', 'other 0', 'other 0']);
 });
 
 test('beside a section of jobs they are what they say', () => {
@@ -39,5 +39,5 @@ Delta Foods || Oak Press
 - Dressed the guests of a show
 # WEB SHOWS
 Elm Weekly || Letters from the Coast`),
-  ).toEqual(['experience 0', 'experience 2', 'other 0']);
+  ).toEqual(['other 0', 'experience 2', 'other 0']);
 });

@@ -141,7 +141,7 @@ test('a list of clients has the titles that stand out from it', () => {
     **ADVERTISING** {size=13}
     Delta Foods || Harbor Works || Elm Shoes
     North Soap || South Tea || Lake Boats`);
-  expect(titles).toEqual(['experience: CELEBRITIES', 'experience: ADVERTISING']);
+  expect(titles).toEqual(['other: CELEBRITIES', 'other: ADVERTISING']);
 });
 
 test('a summary of skills that tells of years is a summary, and one of qualifications with degrees education', () => {

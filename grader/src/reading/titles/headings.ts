@@ -170,10 +170,9 @@ function isTitleBeforeText(candidate: Candidate, usual: TitleStyle | undefined, 
   // Strengths may be told below skills, and an underlined title is one; another second title of a kind is a label.
   const mayRepeat = isAlike && (candidate.ruled || (candidate.kind === 'skills' && candidate.style.caps));
   if (!mayRepeat && known.some(({ kind }) => kind === candidate.kind)) return false;
-  const isObjective =
-    candidate.kind === 'objective' && candidate.rest.some(({ text }) => isSureText('objective', text));
+  const isSure = candidate.rest.some(({ text }) => isSureText(candidate.kind, text));
   const isSet = !usual || isAlike || (candidate.ruled && candidate.score >= acceptUnknown + 1);
-  return candidate.kind === 'declaration' || isObjective || (candidate.score >= acceptKnown && isSet);
+  return candidate.kind === 'declaration' || isSure || (candidate.score >= acceptKnown && isSet);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { namesCredits } from '../../model/credits.ts';
-import type { Row, SectionKind } from '../../model/resume.ts';
+import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { isLabelText } from '../../model/titles/entry-labels.ts';
@@ -76,6 +76,13 @@ function joined<D extends Draft>(draft: D, parts: readonly D[]): D[] {
 /** Whether a section lists what somebody was booked for. */
 export const isListOfCredits = ({ heading: { known, segment } }: Draft): boolean =>
   !known && namesCredits(segment.text);
+
+/** More than so many of the entries of a list of credits have a time where it is one of jobs. */
+const mostUndated = 0.5;
+
+/** Whether most entries have their time: then they are jobs, and no list of names. */
+export const areTimed = (entries: readonly Entry[]): boolean =>
+  entries.filter(({ date }) => date?.isRange).length > mostUndated * entries.length;
 
 /** Whether rows are several jobs without a line under any: duties that follow are of all of them. */
 const tellsSeveral = (rows: Row[]) =>

@@ -130,3 +130,23 @@ test('a passport has a title of its own below the details of its owner', () => {
     Word, Excel, Ledger`),
   ).toEqual(['education: EDUCATION', 'personal: PERSONAL DETAILS', 'personal: Passport Details:', 'skills: SKILLS']);
 });
+
+test('an address that stands out above all sections has a title, and one among the details of the person has a label', () => {
+  const text = (head: string, end = '') =>
+    resumeOf(`
+      Maria Example {size=20}
+      **${head}**
+      14 Mill Road, Leeds
+      maria@example.com
+      # OBJECTIVE {size=14}
+      To keep the ledger of a mill.
+      # EDUCATION {size=14}
+      BSc Economics, Elm University || 2014
+      # PERSONAL DETAILS {size=14}
+      Nationality : British
+      ${end}`);
+  const [first] = text('Address for Correspondence:').sections;
+  expect([first?.kind, first?.rows.length]).toEqual(['contact', 2]);
+  expect(text('Mill Road:').sections[0]?.kind).toBe('objective');
+  expect(text('14 Mill Road', '**Permanent Address:** 2 Elm Street, York').sections).toHaveLength(3);
+});

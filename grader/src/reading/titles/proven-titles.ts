@@ -5,6 +5,7 @@ import { namesDegree } from '../../words/studies/degree-names.ts';
 import { namesSchool } from '../../words/studies/schools.ts';
 import { declares } from './declarations.ts';
 import { personalLabel } from './personal-labels.ts';
+import { isSureText } from './run-in-titles.ts';
 import { headsStudies } from './section-kinds.ts';
 import type { Candidate } from './title-candidates.ts';
 
@@ -23,6 +24,9 @@ const leastSkills = 2;
 /** How somebody is reached who may be asked: an address or a number. */
 const reaches = /\p{L}@\p{L}|\d[\d\s()-]{7,}\d/u;
 
+/** Titles of where somebody lives, which stand above all sections. */
+const namesAddress = /\baddress\b/i;
+
 /** What labels of a passport begin with besides its number: "Date of issue", "Valid until". */
 const ofPassport = /^\W*(?:(?:date|place) of (?:issue|expiry)|issued?|expir\p{L}*|valid)\b/iu;
 /** A passport told in one row, or the head of a table of it: "Passport no. – place of issue – valid until". */
@@ -37,10 +41,11 @@ const telling: Partial<Record<SectionKind, (text: string) => boolean>> = {
 /**
  * Whether the lines below a known title tell what it announces, so that it is one whatever it looks like: "Declaration"
  * above "I hereby declare", "Personal details" above the date of birth, "Education" above degrees and schools, or the head of their table,
- * "References" above how they are reached, and one line of skills below the studies. `open` is the kind of the section
+ * "References" above how they are reached, one line of skills below the studies, and an address above all sections. `open` is the kind of the section
  * above, of which it would be a part if it is the same.
  */
-export function isProven({ row, rest, kind, segment }: Candidate, rows: Row[], open: SectionKind | undefined): boolean {
+export function isProven(candidate: Candidate, rows: Row[], open: SectionKind | undefined): boolean {
+  const { row, rest, kind, segment } = candidate;
   // A passport is told among the details of its owner, and has a title of its own.
   const isOwn = kind !== open || (kind === 'personal' && /^\W*passport\b/i.test(segment.text));
   if (!isOwn || segment.words.length > mostTitleWords || !/^\p{Lu}/u.test(segment.text)) return false;
@@ -49,15 +54,23 @@ export function isProven({ row, rest, kind, segment }: Candidate, rows: Row[], o
     .slice(at + 1, at + 1 + mostRows)
     .filter(({ column, page }) => column === row.column || page > row.page);
   const texts = [...rest.map(({ text }) => text), ...below.map(({ text }) => text)];
+  if (kind === 'contact') return open === undefined && standsAboveAddress(candidate, below[0]);
   if (kind === 'declaration') return texts.slice(0, 2).some((text) => declares.test(text));
   if (kind === 'skills') return besideSkills.includes(open) && listsSkills(rest) && !below.some(namesStudy);
-  if (kind === 'references') return rest.length === 0 && texts.some((text) => reaches.test(text));
+  if (kind === 'references')
+    return isSureText(kind, texts[0] ?? '') || (rest.length === 0 && texts.some((text) => reaches.test(text)));
   const tells = telling[kind];
   if (!tells || rest.length > 0 || findDates(row.text).length > 0) return false;
   if (kind === 'education' && below.slice(0, mostHeadRows).some(headsStudies)) return true;
   const [first] = texts;
   if (kind === 'personal' && wholePassport.test(first ?? '')) return true;
   return first !== undefined && tells(first) && texts.filter(tells).length >= leastTelling;
+}
+
+/** Whether "Permanent address" stands out in a row of its own above one of its column. */
+function standsAboveAddress({ row, segment, style, ruled }: Candidate, next: Row | undefined): boolean {
+  const isAlone = row.segments.length === 1 && next?.page === row.page && !next.mark && !next.table;
+  return isAlone && namesAddress.test(segment.text) && (style.bold === true || ruled);
 }
 
 const namesStudy = ({ text }: Row) => namesDegree(text);

@@ -168,3 +168,21 @@ test('a title that runs into its text is the first of its kind where another fol
     'education: Education:',
   ]);
 });
+
+test('references on request and a declaration in the looks of the text are sections of their own', () => {
+  expect(
+    sectionsOf(
+      `
+    Maria Example {size=20}
+    maria@example.com
+    **Employment**
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    **Education**
+    BSc Economics, Elm University || 2014
+    References: Available on request
+    Declaration: The above details are true to the best of my knowledge.`,
+      /^$/,
+    ).slice(1),
+  ).toEqual(['education: Education (1)', 'references: References: (1)', 'declaration: Declaration: (1)']);
+});

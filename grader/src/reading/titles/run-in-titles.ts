@@ -1,6 +1,7 @@
 import type { Row, SectionKind, Segment } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { rowOf, segmentOf } from '../rows/rows.ts';
+import { declares } from './declarations.ts';
 import { kindOfTitle } from './titles.ts';
 
 /** Kinds whose text people begin on the line of the title: "OBJECTIVE: To secure a post …". */
@@ -43,9 +44,13 @@ function titleBeforeSmaller(row: Row): RunIn | undefined {
   return kindOfTitle(title.text) && /\p{Ll}/u.test(textOf(behind)) ? { title, rest: segmentOf(behind) } : undefined;
 }
 
+/** References that are not told yet: "Available on request". */
+const onRequest = /^\W*(?:\p{L}+ ){0,4}(?:on|upon) (?:request|demand)\b/iu;
+
 /** Whether a text is what its title announces, whatever both look like: "Declaration: I …", "Objective: To secure …". */
 export const isSureText = (kind: SectionKind, text: string): boolean =>
-  (kind === 'declaration' && /^I\b/i.test(text)) ||
+  (kind === 'declaration' && (/^I\b/i.test(text) || declares.test(text))) ||
+  (kind === 'references' && onRequest.test(text)) ||
   (kind === 'objective' && /^(?:to|seeking|looking)\s\p{Ll}/iu.test(text));
 
 /** A known title and the text behind its colon, where the title stands out or the text is sure. */
@@ -62,9 +67,10 @@ function titleBeforeColon(row: Row): RunIn | undefined {
     cutBetween(row.words, colon[0].length, row.text.length),
   ];
   const [first, next] = [words[0], behind[0]];
-  if (!first || !next || behind.length < leastTextWords) return undefined;
+  if (!first || !next) return undefined;
   const [title, rest] = [rowOf(words, row.column), segmentOf(behind)];
   const isSure = isSureText(kind, rest.text);
+  if (behind.length < leastTextWords && !isSure) return undefined;
   const isCaps = !/\p{Ll}/u.test(title.text) && /\p{Ll}/u.test(rest.text);
   return isSure || isCaps || (first.bold && !next.bold) ? { title, rest } : undefined;
 }

@@ -122,7 +122,22 @@ test('activities are activities whatever was won in them, and unpaid posts where
   const won = '- Won the rowing cup of the lake\n- Second prize in the chess week';
   expect(kindOf('Extra-curricular activities', won)).toBe('activities');
   expect(kindOf('Leadership', '**Head of the chess club** || 2012 – 2014')).toBe('volunteering');
+  expect(kindOf('Leadership', '- Led the chess week\n- Founded a choir')).toBe('activities');
   expect(kindOf('Leadership and organisational abilities', '- Led the chess week')).toBe('activities');
+});
+
+test('teaching experience is the work of a schoolteacher, and the teaching of an academic, whose courses are no posts', () => {
+  const teaching = `
+    # Teaching Experience
+    **Lecturer, Elm University** || 2012 – 2014
+    - Taught the history of ports`;
+  expect(kindsOf(teaching)).toEqual(['experience']);
+  const papers = `
+    # Publications
+    M. Example, Pilots and ports. Journal of Coasts 12 (2019), 14–41.`;
+  expect(kindsOf(teaching + papers)).toEqual(['teaching', 'publications']);
+  const { sections } = resumeOf(`# Teaching\nHistory of ports || 2015\nRivers and their bridges || 2016${papers}`);
+  expect(sections[0]?.entries.some(({ title }) => title)).toBe(false);
 });
 
 test('achievements that are certificates are certificates, and prizes beside them are not', () => {

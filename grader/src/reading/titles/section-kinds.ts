@@ -1,4 +1,4 @@
-import { fewestLists, namesStage } from '../../model/credits.ts';
+import { fewestLists, namesMarket, namesStage } from '../../model/credits.ts';
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
@@ -9,7 +9,7 @@ import { namesDegree } from '../../words/studies/degree-names.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
 import { tellsDuties } from './duty-lines.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
-import { type Draft, isListOfCredits } from './joined-work.ts';
+import { areTimed, type Draft, isListOfCredits } from './joined-work.ts';
 import { kindOfOpenTitle } from './open-titles.ts';
 import { isStudies, kindOfQualifications, mayBeNoStudies } from './qualifications.ts';
 import { kindTold, rowsTelling } from './rows-tell.ts';
@@ -44,28 +44,33 @@ const openWork =
   /^\W*(?:(?:currently|presently|now) (?:working|employed)|(?:current|present|visiting) (?:positions?|appointments?)|industry)\W*$/i;
 /** Kinds that tell what somebody did. */
 const mainKinds: SectionKind[] = ['experience', 'education'];
+/** Kinds that academics have beside teaching. */
+const scholarly: SectionKind[] = ['publications', 'research'];
 const mostLinkRows = 2;
 const leastCodeLanguages = 2;
 
 /**
  * The kinds of sections by what is in them, where the title alone leaves it open: a personal profile is a text about the
  * person or their date of birth; a summary of skills may be a text, one of qualifications a list of degrees; languages may be those of programs; teaching
- * experience is a schoolteacher's work, or an academic's beside their posts. An unknown title stands above jobs where
+ * experience is a schoolteacher's work, or an academic's beside posts or papers. An unknown title stands above jobs where
  * its rows read as jobs or list duties, and above publications where they cite; `jobsIn` reads rows as jobs. Lists of
- * credits are the work of people who are booked job by job.
+ * credits are the work of performers; those of stylists name clients, and are none of these kinds.
  */
 export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) => Entry[]): SectionKind[] {
   const hasWork = drafts.some(({ heading }) => heading.kind === 'experience');
+  // Beside papers or research, teaching is that of an academic, whatever else is told.
+  const isSchoolWork = !hasWork && !drafts.some(({ heading }) => scholarly.includes(heading.kind));
   const hasStudies = drafts.some(({ heading }) => heading.kind === 'education');
   // Parts on stages and screens are work beside jobs, too.
   const isCredits = (draft: Draft) => isListOfCredits(draft) && (!hasWork || namesStage(draft.heading.segment.text));
   const isOfCredits = drafts.filter(isCredits).length >= fewestLists;
+  const isOfMarket = drafts.some((draft) => namesMarket(draft.heading.segment.text));
   return drafts.map((draft, at) => {
     const {
       heading: { kind, segment, known },
       rows,
     } = draft;
-    if (isOfCredits && isCredits(draft)) return 'experience';
+    if (isOfCredits && isCredits(draft)) return isOfMarket && !areTimed(jobsIn(draft)) ? 'other' : 'experience';
     const mayBeLinks = kind === 'projects' || !known;
     if (mayBeLinks && rows.length > 0 && rows.length <= mostLinkRows && rows.every(isAddress)) return 'contact';
     const labels = rowsTelling('personal', rows);
@@ -88,7 +93,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (kind === 'certifications' && namesDriving.test(segment.text)) return 'personal';
     if (kind === 'awards' && listsCertificates(draft)) return 'certifications';
     if (kind === 'skills' && ofTrade.test(segment.text) && tellsTrade(rows)) return 'education';
-    if (kind === 'activities' && namesPosts.test(segment.text)) return 'volunteering';
+    if (kind === 'activities' && tellsPosts(draft, jobsIn(draft))) return 'volunteering';
     if (isTraining(draft) && !isWorkToo(draft, jobsIn) && (drafts.some(isWork) || !jobsIn(draft).some(namesWork)))
       return 'certifications';
     if (kind === 'experience' && sumsUp.test(segment.text) && isSummaryOfWork(draft, drafts, jobsIn)) return 'summary';
@@ -103,7 +108,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
       const isFirst = !drafts.slice(0, at).some(({ heading }) => mainKinds.includes(heading.kind));
       return kindOfOpenTitle(draft, isFirst) ?? kind;
     }
-    return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
+    return isSchoolWork && kind === 'teaching' && /experience/i.test(segment.text) ? 'experience' : kind;
   });
 }
 
@@ -120,7 +125,14 @@ const won =
 const namesDriving =
   /^\W*(?:passport (?:&|and) |\p{L}+ )?driv(?:ing|er['’]?s?) lin?[cs]en[cs]es?(?: details?)?(?: in \p{L}+)?\W*$/iu;
 /** Titles of what somebody was chosen for and not paid: "Leadership", "Positions of responsibility". */
-const namesPosts = /^(?!.*(?:academic|abilit)).*\b(?:leadership|service|positions? of responsibility)\b/i;
+const namesPosts = /^(?!.*(?:academic|abilit)).*\b(?:leadership|service|(?:positions?|posts?) of responsibility)\b/i;
+const namesService = /\bservice\b/i;
+
+/** Whether somebody was chosen for posts that they held for a time; without any, a title of leadership heads what they did. */
+const tellsPosts = ({ heading: { segment } }: Draft, entries: readonly Entry[]) =>
+  namesPosts.test(segment.text) &&
+  (namesService.test(segment.text) ||
+    entries.some(({ title, organisation, date }) => (title ?? organisation) && date?.isRange));
 const certificate = /\b(?:certif\p{L}*|courses?|nanodegree)\b/iu;
 const training = /\b(?:certif\p{L}*|courses?|nanodegree|training|class(?:es)?|internship)\b/iu;
 

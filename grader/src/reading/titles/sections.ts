@@ -21,7 +21,7 @@ import { withHiddenWork } from './hidden-work.ts';
 import { withJobsGivenBack } from './jobs-among-projects.ts';
 import { withJobsElsewhere } from './jobs-elsewhere.ts';
 import { withJobsMoved } from './jobs-without-title.ts';
-import { type Draft, isListOfCredits, withJoinedWork } from './joined-work.ts';
+import { areTimed, type Draft, isListOfCredits, withJoinedWork } from './joined-work.ts';
 import { kindsByContent } from './section-kinds.ts';
 import type { Heading } from './title-candidates.ts';
 import { withToldWork } from './told-work.ts';
@@ -47,8 +47,6 @@ const studyKinds: SectionKind[] = ['education'];
 /** Kinds that people tell in a list of single lines. So many of them are one. */
 const listedKinds: SectionKind[] = ['volunteering', 'activities'];
 const leastItems = 2;
-/** More than so many of the entries of a list of credits have a time where it is one of jobs. */
-const mostUndated = 0.5;
 
 /** The size, colour and leading of most letters of the body. */
 export function bodyStyleOf(rows: Row[]): BodyStyle {
@@ -200,9 +198,7 @@ function sectionOf({ heading, rows, below = [], isTold }: Draft, spacing: Spacin
   const { kind, segment, inText } = heading;
   const told = isTold || namesInterests.test(segment.text) ? [] : entriesFor(kind, [...rows, ...below], spacing);
   // A list of names tells no jobs.
-  const dated = told.filter(({ date }) => date?.isRange).length;
-  const isNames = isListOfCredits({ heading, rows }) && dated <= mostUndated * told.length;
-  const read = isNames ? [] : told;
+  const read = isListOfCredits({ heading, rows }) && !areTimed(told) ? [] : told;
   const entries = kind === 'experience' ? withEmployerOfTitle(read, segment) : read;
   return {
     kind,
@@ -238,7 +234,9 @@ function entriesFor(kind: SectionKind, rows: Row[], spacing: Spacing): Entry[] {
   const own = rows.filter((row) => !isPersonalRow(row));
   if (kind === 'experience') return entriesIn(own, 'work', spacing);
   if (workKinds.includes(kind)) {
-    const entries = entriesIn(own, 'work', spacing).map(namedByHeader);
+    const jobs = entriesIn(own, 'work', spacing);
+    // What was taught is no post.
+    const entries = kind === 'teaching' ? jobs : jobs.map(namedByHeader);
     const hasItems = entries.some(({ header }) => header.some(({ mark }) => mark));
     return hasItems && listedKinds.includes(kind) && isUndatedList(own)
       ? [{ header: [], bullets: looseBullets(own, spacing.leading), paragraphs: [] }]

@@ -1,3 +1,4 @@
+import { bookingsIn } from '../../model/credits.ts';
 import type { Word } from '../../model/page.ts';
 import type { Entry, ReadParts, Row, Section, WordRole } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
@@ -26,6 +27,9 @@ export function wordRolesOf({ profile, top, sections }: ReadParts): Roles {
   give(roles, name?.words, 'name');
   for (const field of [email, phone, location, ...links]) give(roles, field?.words, 'contact');
   readTop(roles, top, sections.length > 0);
+  // Lists of names are what their titles say, however long.
+  for (const { heading, rows } of bookingsIn(sections))
+    for (const row of [heading, ...rows]) give(roles, row.words, 'list');
   for (const section of sections) readSection(roles, section);
   return roles;
 }

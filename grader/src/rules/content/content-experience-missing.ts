@@ -1,6 +1,7 @@
 import { hasSections, hasTitle, headerRects } from '../../model/header.ts';
 import { isEnglish } from '../../model/language/is-english.ts';
 import { isNewToWork } from '../../model/new-to-work.ts';
+import { isListOfCredits } from '../../model/performer.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -32,7 +33,7 @@ export const contentExperienceMissing: Rule = {
   *check(resume) {
     if (sectionsOf(resume, 'experience', 'research', 'teaching').length > 0 || !isEnglish(resume)) return;
     if (hasTitle(resume, 'experience', 'research', 'teaching') || unreadOf(resume.understanding) === 'whole') return;
-    if (!hasSections(resume) || datedElsewhere(resume) >= 2) return;
+    if (!hasSections(resume) || datedElsewhere(resume) >= 2 || isListOfCredits(resume)) return;
     // "Experience in Java" is a claim where it stands in a list of skills.
     const claims = new Set(sectionsOf(resume, 'skills').flatMap(({ rows }) => rows));
     const told = resume.rows.map((row) => (claims.has(row) ? row.text.replace(claim, ' ') : row.text));

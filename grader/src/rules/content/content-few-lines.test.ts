@@ -160,6 +160,8 @@ test('a job that a table lists again is not called silent', () => {
 
 test('credits without years are asked for when and what', () => {
   expect(adviceOn(creditsList)).toContain('Your credits tell neither when they were nor what your part was.');
+  const dated = creditsList.replaceAll(/(Harbor Monthly|Elm Weekly|Delta Foods|Hill Water)/g, '$1 2019');
+  expect(adviceOn(dated)).toContain('Few credits are listed.');
 });
 
 test('a short vitae is asked for what was done, and a longer one is not', () => {

@@ -1,9 +1,9 @@
-import { listsUndatedCredits } from '../../model/credits.ts';
+import { areUndated, bookingsIn } from '../../model/credits.ts';
 import { expectedStageOf } from '../../model/expected-stage.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
 import { allImpactLinesOf, showsAmount } from '../../model/language/impact.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
-import { isListOfCredits } from '../../model/performer.ts';
+import { isListOfCredits, isPerformer } from '../../model/performer.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, SectionKind, Stage } from '../../model/resume.ts';
@@ -85,13 +85,13 @@ export const contentFewLines: Rule = {
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
-      title: inCredits ? 'List more of your parts' : titleOn({ isRead, isStrange }),
+      title: inCredits ? titleOnCredits(resume) : titleOn({ isRead, isStrange }),
       advice: isStrange
         ? unreadLanguage
         : isPooled
           ? ownLines
           : inCredits
-            ? ownCredits
+            ? adviceOnCredits(resume)
             : adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
       text: first ? headerOf(first) : '',
       at:
@@ -111,8 +111,16 @@ function titleOn({ isRead, isStrange }: { isRead: boolean; isStrange: boolean })
 const ownLines =
   'Hardly a job has lines of its own. Give each three to five, the newest the most: what you did there, with what, how much it was, and what came of it.';
 
-const ownCredits =
-  'Few parts are listed. Casting judges by them: give each its production, your part, the company or venue and the director, the largest first.';
+const titleOnCredits = (resume: Resume) =>
+  isPerformer(resume) ? 'List more of your parts' : 'Say more of your credits';
+
+function adviceOnCredits(resume: Resume): string {
+  if (isPerformer(resume))
+    return 'Few parts are listed. Casting judges by them: give each its production, your part, the company or venue and the director, the largest first.';
+  return areUndated(bookingsIn(resume.sections))
+    ? 'Your credits tell neither when they were nor what your part was. Begin with two lines on what you are, and with the six to ten that count most: year, client and what you did.'
+    : 'Few credits are listed. Who books you judges by them: give those that count most their year, client and what you did, the largest first.';
+}
 
 /** What surely is a post or a project, before what may be a part of one. */
 const namedFirst = (entries: readonly Entry[]) =>
@@ -182,8 +190,6 @@ function generalAdvice(resume: Resume, { isRead, told }: Amount) {
 
 /** Advice where the work may stand on the page, but not in the form of jobs. */
 function adviceOnUnread(resume: Resume): string {
-  if (listsUndatedCredits(resume))
-    return 'Your credits tell neither when they were nor what your part was. Begin with two lines on what you are, and with the six to ten that count most: year, client and what you did.';
   const [work] = sectionsOf(resume, 'experience');
   return work
     ? `Few jobs under “${quote(work.title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)}” could be told apart. Set all alike: title, employer and dates first, and right below what you did, with what, and what came of it.`
