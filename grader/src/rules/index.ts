@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { contentAcademicUntold } from './content/content-academic-untold.ts';
 import { contentBulletLength } from './content/content-bullet-length.ts';
 import { contentBulletNoActionVerb } from './content/content-bullet-no-action-verb.ts';
 import { contentBulletWeakStart } from './content/content-bullet-weak-start.ts';
@@ -121,6 +122,7 @@ import { spellingVariantMixed } from './writing/spelling-variant-mixed.ts';
 
 /** All rules; written by `npm run generate` from the files beside this one. */
 export const rules: readonly Rule[] = [
+  contentAcademicUntold,
   contentBulletLength,
   contentBulletNoActionVerb,
   contentBulletWeakStart,

@@ -1,3 +1,4 @@
+import { wordsOfVitae } from '../../model/academic-posts.ts';
 import { areUndated, bookingsIn } from '../../model/credits.ts';
 import { expectedStageOf } from '../../model/expected-stage.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
@@ -29,8 +30,6 @@ import { isInUnreadLanguage } from '../../model/written.ts';
 /** Words that readers expect about the work done: about ten lines, and six from people who begin. */
 const expected: Record<Stage, number> = { student: 80, early: 120, mid: 150, senior: 170 };
 const max = 46;
-/** A vitae of fewer words tells little of the work, whatever its field reads; amounts are not asked of it. */
-const shortVitae = 350;
 /** Steeper where nothing is told than where a little is missing. */
 const power = 1.3;
 /** Where there is no line, there is none with an amount either, and it must not cost less than lines without. */
@@ -68,8 +67,9 @@ export const contentFewLines: Rule = {
 
   *check(resume) {
     // Lines that were read as something else cost as if they were not there, or what is hard to read would pay.
+    // A longer vitae has a rule of its own; amounts are asked of none.
     const isVitae = resume.isAcademic;
-    if (isOfPapers(resume) || (isVitae && resume.wordCount >= shortVitae)) return;
+    if (isOfPapers(resume) || (isVitae && resume.wordCount >= wordsOfVitae)) return;
     const told = toldWordsOf(resume);
     // Nobody asks for amounts in credits.
     const inCredits = isListOfCredits(resume);

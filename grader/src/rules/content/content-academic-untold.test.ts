@@ -1,0 +1,51 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentAcademicUntold } from './content-academic-untold.ts';
+
+const duty = (where: string) =>
+  `- Measured the salt of the water in ${where} and wrote down how it moves with the wind and the tide of each month`;
+const places = ['nine bays', 'a lagoon', 'old harbors', 'the fjords', 'salt marshes', 'river mouths', 'the straits'];
+const papers = Array.from(
+  { length: 30 },
+  (_, i) => `Okoro, I. (${1990 + i}). Salt and wind in the bays of the north, part ${i}. Journal of the Sea.`,
+).join('\n    ');
+const vitae = (posts: string, { degree = 'Doctor of Philosophy in Hydrology', told = '' } = {}) => `
+    **Ida Okoro**
+    ida.okoro@example.com
+    # Education
+    **${degree}, Example College** || 2012
+    ${told}
+    # Research
+    ${posts}
+    # Publications
+    ${papers}
+    # Teaching
+    **Tutor, Example College** || 2011 – 2012`;
+const newest = '**Research Associate, Harbor Institute** || Jan 2018 – Present';
+const older = '**Research Fellow, Elm Institute** || Jan 2013 – Dec 2017';
+
+testRule(contentAcademicUntold, {
+  accepts: {
+    'posts that are told': vitae(
+      `${newest}\n    ${places.map(duty).join('\n    ')}\n    ${older}\n    ${places.map((where) => duty(`${where} at night`)).join('\n    ')}`,
+    ),
+    'somebody who does no research': `
+    **Ida Okoro**
+    ida.okoro@example.com
+    # Experience
+    **Clerk, Harbor Works** || Jan 2018 – Present`,
+  },
+  flags: {
+    'posts of nothing but titles': {
+      resume: vitae(`${newest}\n    ${older}`),
+      findings: ['minor: Research Associate'],
+    },
+    'a newest post that is not told, beside another that is': {
+      resume: vitae(`${newest}\n    ${older}\n    ${duty('nine bays')}`),
+      findings: ['minor: Research Associate'],
+    },
+    'few words in all': {
+      resume: vitae(`${newest}\n    ${duty('nine bays')}\n    ${older}`),
+      findings: ['minor: Say what you did in your posts'],
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { newestBarePost, wordsOfVitae } from '../../model/academic-posts.ts';
+import { headerRects, rectOf } from '../../model/header.ts';
+import { toldWordsOf } from '../../model/language/told.ts';
+import { quote } from '../../model/questions.ts';
+import type { Resume } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+/** Words about the work that readers of a vitae expect, of which the length of its lists makes up for a part. */
+const expected = 360;
+const ofLists = { share: 0.1, most: 150 };
+const max = 32;
+/** Losses below this are too close to what is expected for a note. */
+const leastLoss = 3;
+/** Below this share of what tells work and studies, lines may stand in what was not read. */
+const mostlyRead = 0.75;
+
+const what = 'the question, the methods, your own part and what was found';
+
+/** A vitae of bare posts and titles says what was held, and not what was done. */
+export const contentAcademicUntold: Rule = {
+  name: 'content-academic-untold',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'shortfall', max },
+  anyLanguage: true,
+  about: {
+    title: 'The research is told',
+    finds: 'A vitae of which posts, projects and classes are told in few words for its length.',
+    why: 'Of 29 such vitae coaches asked 17 to say more of the posts; those that tell them were rated two thirds of a letter higher.',
+  },
+
+  *check(resume) {
+    if (!resume.isAcademic || resume.wordCount < wordsOfVitae) return;
+    const told = toldWordsOf(resume);
+    const loss = max * Math.max(0, 1 - (told + Math.min(ofLists.most, ofLists.share * resume.wordCount)) / expected);
+    if (loss < leastLoss) return;
+    const bare = newestBarePost(resume);
+    yield {
+      title: bare?.isAlone ? 'Say more of your newest post' : 'Say what you did in your posts',
+      advice: bare ? adviceOn(bare) : adviceOnAll(Math.round(told), resume),
+      text: bare?.title ?? '',
+      at: bare ? bare.header.slice(0, 1).map(rectOf) : headerRects(resume).slice(0, 1),
+      loss,
+    };
+  },
+};
+
+function adviceOn({ title, isAlone, isOneOfSeveral }: NonNullable<ReturnType<typeof newestBarePost>>): string {
+  if (isAlone) return `“${quote(title, 60)}” is read first, and hardly a line tells of it. Add two or three: ${what}.`;
+  return isOneOfSeveral
+    ? `Your posts tell title, place and time, and no line what was done there. Add two or three to the newest: ${what}.`
+    : `Your post tells title, place and time, and no line what was done there. Add two or three: ${what}.`;
+}
+
+function adviceOnAll(told: number, { understanding }: Resume): string {
+  const found = understanding.career < mostlyRead ? 'that we could read ' : '';
+  return `${told === 0 ? 'No words' : `Only about ${told} words`} ${found}tell what you did in your posts, projects and classes. Say more of the two or three that count most: ${what}; of classes the level, how many students there were, and what you did by yourself.`;
+}
