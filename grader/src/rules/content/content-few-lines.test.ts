@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { creditsList } from '../../testing/credits-list.ts';
-import { partsList } from '../../testing/parts-list.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentFewLines } from './content-few-lines.ts';
@@ -176,10 +175,6 @@ test('a short vitae is asked for what was done, and a longer one is not', () => 
       Bakers at night, Leeds 2018`;
   expect(adviceOn(vitae(1))).not.toBe('');
   expect(adviceOn(vitae(40))).toBe('');
-});
-
-test('few parts of an actor are asked for more of them, and not for lines', () => {
-  expect(adviceOn(partsList)).toContain('Few parts are listed.');
 });
 
 const thinJob = `

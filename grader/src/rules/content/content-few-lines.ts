@@ -1,3 +1,4 @@
+import { creditsAdviceOf } from '../../model/casting.ts';
 import { listsUndatedCredits } from '../../model/credits.ts';
 import { expectedStageOf } from '../../model/expected-stage.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
@@ -72,7 +73,10 @@ export const contentFewLines: Rule = {
     if (isOfPapers(resume) || (isVitae && resume.wordCount >= shortVitae)) return;
     const told = toldWordsOf(resume);
     // Nobody asks for amounts in credits.
-    const inCredits = isListOfCredits(resume);
+    const credits = isListOfCredits(resume) ? creditsAdviceOf(resume) : undefined;
+    const inCredits = credits !== undefined;
+    // Many parts beside what casting asks for leave nothing to mend, however few the words.
+    if (credits?.advice === '') return;
     const amounts = !inCredits && !isVitae && allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
     const usual = expected[expectedStageOf(resume)];
     const loss = amounts + max * Math.max(0, 1 - told / usual) ** power;
@@ -85,14 +89,12 @@ export const contentFewLines: Rule = {
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
-      title: inCredits ? 'List more of your parts' : titleOn({ isRead, isStrange }),
+      title: credits?.title ?? titleOn({ isRead, isStrange }),
       advice: isStrange
         ? unreadLanguage
         : isPooled
           ? ownLines
-          : inCredits
-            ? ownCredits
-            : adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
+          : (credits?.advice ?? adviceOn(silent, { isRead, told: Math.round(told), usual }, resume)),
       text: first ? headerOf(first) : '',
       at:
         silent.length > 0
@@ -110,9 +112,6 @@ function titleOn({ isRead, isStrange }: { isRead: boolean; isStrange: boolean })
 
 const ownLines =
   'Hardly a job has lines of its own. Give each three to five, the newest the most: what you did there, with what, how much it was, and what came of it.';
-
-const ownCredits =
-  'Few parts are listed. Casting judges by them: give each its production, your part, the company or venue and the director, the largest first.';
 
 /** What surely is a post or a project, before what may be a part of one. */
 const namedFirst = (entries: readonly Entry[]) =>
