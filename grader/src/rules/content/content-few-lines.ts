@@ -16,8 +16,10 @@ import { isLongOver, isShortAndOld, isToldBelow } from '../../model/told-below.t
 import {
   claimOfWork,
   isNameable,
+  isNoPost,
   isShownByProjects,
   isSure,
+  isToldInHeader,
   nameAmong,
   nameOfEntry,
   newestJobIn,
@@ -85,7 +87,7 @@ export const contentFewLines: Rule = {
     const isStrange = !isRead && isInUnreadLanguage(resume);
     const isPooled = pooledDutiesOf(resume) !== undefined;
     // Where much was not read, the lines of a job may be what was not.
-    const silent = isPooled || !isRead || inCredits ? [] : namedFirst(silentEntriesOf(resume));
+    const silent = isPooled || !isRead || inCredits ? [] : namedFirst(silentEntriesOf(resume), resume);
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
@@ -113,9 +115,15 @@ function titleOn({ isRead, isStrange }: { isRead: boolean; isStrange: boolean })
 const ownLines =
   'Hardly a job has lines of its own. Give each three to five, the newest the most: what you did there, with what, how much it was, and what came of it.';
 
-/** What surely is a post or a project, before what may be a part of one. */
-const namedFirst = (entries: readonly Entry[]) =>
-  entries.toSorted((a, b) => Number(isNameable(b)) - Number(isNameable(a)));
+/** What surely is a post or a project, before what may be a part of one, and what ended years ago last; nothing where none is sure. */
+const namedFirst = (entries: readonly Entry[], resume: Resume) =>
+  entries.some(isNameable)
+    ? entries.toSorted(
+        (a, b) =>
+          Number(isNameable(b)) - Number(isNameable(a)) ||
+          Number(isLongOver(a, resume)) - Number(isLongOver(b, resume)),
+      )
+    : [];
 
 /** Advice on the jobs that say hardly anything, or on all of them where each says something. */
 function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
@@ -124,8 +132,7 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + numberless;
   const names = [...new Set(silent.filter(isNameable).map((entry) => nameAmong(entry, resume)))].slice(0, named);
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
-  const under = names.length > 0 ? `${listedInMarks(names)}${others}` : 'each of your newest posts and projects';
-  return `Little is told about your work. Add two to five lines under ${under}: what you did, with what, and what came of it.${numberless}`;
+  return `Little is told about your work. Add two to five lines under ${listedInMarks(names)}${others}: what you did, with what, and what came of it.${numberless}`;
 }
 
 /** A job of so many lines needs better ones rather than more. */
@@ -239,6 +246,8 @@ function silentEntriesOf(resume: Resume): Entry[] {
     return (
       header.length > 0 &&
       isJob &&
+      !isNoPost(entry) &&
+      !isToldInHeader(entry) &&
       !isSkill(entry) &&
       !(isTrained && training.test(title?.text ?? '')) &&
       !isShortAndOld(entry, resume) &&
