@@ -29,9 +29,11 @@ export const contentDuplicateBullet: Rule = {
       if (!other || (other.entry === one.entry && !one.tokens.slice(0, 2).some((token) => isForm(token)))) continue;
       const names = [nameOf(other.entry), nameOf(one.entry)];
       const where =
-        other.entry === one.entry || names[0] === names[1]
+        other.entry === one.entry
           ? 'in the same role'
-          : `under “${names[0]}” and “${names[1]}”`;
+          : names[0] === names[1]
+            ? `under two posts at “${names[0]}”`
+            : `under “${names[0]}” and “${names[1]}”`;
       const isWhole = other.whole === one.whole;
       yield {
         title: isWhole ? 'This line appears twice' : 'Two lines say nearly the same',
