@@ -2,6 +2,7 @@ import type { Rect, Shape } from '../model/page.ts';
 import type { Engine } from './engine.ts';
 import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
+import { tonesOf } from './tones.ts';
 import { clippedBounds, type Edges, isBand, isCutAway, isFrame, isLarge } from './visible-part.ts';
 
 const text = 1;
@@ -16,6 +17,9 @@ const letterHeight = { least: 3, most: 60 };
 const letterSegments = 20;
 /** A higher path of so many segments holds several lines of letters, or is a drawing: text does not stand on it. */
 const textSegments = 400;
+
+/** Sides in points, and how far down a page its upper edge is, as a share of the height. */
+const portrait = { least: 45, most: 300, top: 0.4 };
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
@@ -61,7 +65,18 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
     const solid = calls._FPDFPageObj_HasTransparency(object) === 0;
     if (type !== path) {
       const kind = type === image ? 'image' : 'shading';
-      shapes.push({ ...box, order, opaque: false, kind, filled: true, stroked: false, color: 0, alpha: 255 });
+      const tones = type === image && mayBePortrait(box, frame) ? tonesOf(engine, object) : undefined;
+      shapes.push({
+        ...box,
+        order,
+        opaque: false,
+        kind,
+        filled: true,
+        stroked: false,
+        color: 0,
+        alpha: 255,
+        ...(tones === undefined ? {} : { tones }),
+      });
       return;
     }
     const drawn = calls._FPDFPath_GetDrawMode(object, slot(0), slot(1)) ? [integer(0), integer(1)] : [0, 0];
@@ -104,6 +119,12 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
   for (let i = 0; i < count && shapes.length < limits.shapes; i++)
     visit(calls._FPDFPage_GetObject(page, i), identity, 0);
   return { shapes, textOrders, cutAway };
+}
+
+/** Whether a picture has the size, the shape and the place of a portrait: only such a one is looked into. */
+function mayBePortrait({ x0, y0, x1, y1 }: Rect, { height }: Frame): boolean {
+  const [w, h] = [x1 - x0, y1 - y0];
+  return Math.min(w, h) >= portrait.least && Math.max(w, h) <= portrait.most && y0 < portrait.top * height;
 }
 
 function multiply(m: Matrix, n: Matrix): Matrix {
