@@ -81,12 +81,18 @@ const titlesIn = ({ number, columns }: Page, sections: readonly Section[]) =>
 const isSmall = (page: Page, sections: readonly Section[]) =>
   (page.columns?.share ?? 0) < smallGrid && !titlesIn(page, sections).some(({ kind }) => kind === 'experience');
 
-/** Whether titles begin at three places beside each other. */
+/** Whether two titles stand beside each other within one of the two columns, so that there are three. */
 function hasMoreColumns(page: Page, sections: readonly Section[]): boolean {
-  const lefts = titlesIn(page, sections)
-    .map(({ heading }) => heading.x0)
-    .toSorted((a, b) => a - b);
-  return lefts.filter((x, i) => x - (lefts[i - 1] ?? Number.NEGATIVE_INFINITY) > columnsApart * page.width).length > 2;
+  const { x = 0 } = page.columns ?? {};
+  const titles = titlesIn(page, sections).map(({ heading }) => heading);
+  return titles.some((one) =>
+    titles.some(
+      (other) =>
+        other.x0 - one.x0 > columnsApart * page.width &&
+        Math.abs(other.base - one.base) <= sameLine &&
+        one.x0 < x === other.x0 < x,
+    ),
+  );
 }
 
 /** A column at the side is at most so wide, as a share of the other one. */
