@@ -32,7 +32,9 @@ export const contentDuplicateBullet: Rule = {
         other.entry === one.entry
           ? 'in the same role'
           : names[0] === names[1]
-            ? `under two posts at “${names[0]}”`
+            ? names[0] === unnamed
+              ? 'in two places of your work'
+              : `under two posts at “${names[0]}”`
             : `under “${names[0]}” and “${names[1]}”`;
       const isWhole = other.whole === one.whole;
       yield {
@@ -51,8 +53,10 @@ export const contentDuplicateBullet: Rule = {
  */
 const isTold = ({ text }: Bullet) => !/^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*:|\?|[,(–-]\s*$/u.test(text);
 
+const unnamed = 'a role';
+
 const nameOf = ({ title, organisation }: { title?: { text: string }; organisation?: { text: string } }) =>
-  organisation?.text ?? title?.text ?? 'a role';
+  organisation?.text ?? title?.text ?? unnamed;
 
 type Words = { tokens: readonly string[]; whole: string; distinct: ReadonlySet<string> };
 

@@ -121,4 +121,6 @@ test('what stands beside a line in another column stays', () => {
       References available on request || code.example/ada`),
   );
   expect(found?.text).toBe('References available on request');
+  const [label] = contentUnneededDetail.check(resumeOf(`${work}\n      # Other\n      Expected salary: || negotiable`));
+  expect(label?.text).toBe('Expected salary: negotiable');
 });

@@ -83,8 +83,9 @@ function streetIn({ text, words }: Row): Word[] | undefined {
   return undefined;
 }
 
-/** The part of a row that a pattern is about, without what stands beside it in another column. */
-const partOf = (row: Row, pattern: RegExp): Segment => row.segments.find(({ text }) => pattern.test(text)) ?? row;
+/** The part of a row that a pattern is about, without what stands beside it in another column; a label goes with its value. */
+const partOf = (row: Row, pattern: RegExp): Segment =>
+  (pattern.source.startsWith('^') ? undefined : row.segments.find(({ text }) => pattern.test(text))) ?? row;
 
 function finding(part: Segment, why: string): RuleFinding {
   return {
