@@ -36,7 +36,9 @@ export const formatTitleGaps: Rule = {
   *check(resume) {
     const line = lineOf(resume);
     const titles = titlesOf(resume);
-    const above = titles.flatMap(({ at, text }) => gapAt(resume, at, at, text));
+    const places = new Set(titles.map(({ at }) => at));
+    // A title right below another one is a part of it, and rightly nearer.
+    const above = titles.flatMap(({ at, text }) => (places.has(at - 1) ? [] : gapAt(resume, at, at, text)));
     const below = titles.flatMap(({ at, text }) => gapAt(resume, at + 1, at, text));
     const found = [
       ...oddOf(above, line).map((one) => ({ ...one, side: 'above' })),
