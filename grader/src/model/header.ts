@@ -1,4 +1,4 @@
-import type { Resume, Row, SectionKind } from './resume.ts';
+import type { Resume, SectionKind, Segment } from './resume.ts';
 import type { PageRect } from './rule.ts';
 import { kindOfTitle } from './titles/kind-of-title.ts';
 
@@ -12,7 +12,7 @@ export function headerRects(resume: Resume): PageRect[] {
 }
 
 /** The rectangle of a row. */
-export const rectOf = ({ x0, y0, x1, y1, page }: Row): PageRect => ({ x0, y0, x1, y1, page });
+export const rectOf = ({ x0, y0, x1, y1, page }: Segment): PageRect => ({ x0, y0, x1, y1, page });
 
 /**
  * Whether a title of one of these kinds is anywhere, even where it was not read as a heading: beside its section, or

@@ -54,6 +54,8 @@ export type Shape = Rect & {
   stroked: boolean;
   color: number;
   alpha: number;
+  /** How many tones a picture of the size of a portrait has, of a few hundred places looked at; of larger ones it is not known. */
+  tones?: number;
   /** A filled path of many segments as low as a line of text: letters that a producer drew as outlines. */
   isLetters?: true;
   /** Inside a group with transparency, such as a soft shadow: how much of it is seen is unknown. */

@@ -51,6 +51,22 @@ const fewestCredits = 4;
 /** Whether credits are what tells the work. */
 export const isListOfCredits = (resume: Resume): boolean => creditsOf(resume).length >= fewestCredits;
 
+/** So many rows of a table name productions; a table of jobs tells when they were. */
+const fewestRows = 8;
+const mostlyUndated = 0.7;
+
+/** The rows of a table of productions, with who did what for whom, of designers and others behind the stage, and the credits of performers. */
+export const creditRowsOf = askedOnce((resume: Resume): Row[] => {
+  const work = sectionsOf(resume, 'experience', 'projects', 'other').flatMap(({ rows }) => rows);
+  const table = work.filter(({ mark, segments, words }) => !mark && segments.length >= 3 && words.length <= mostWords);
+  const undated = table.filter(({ text }) => !/\d/.test(text));
+  const isTable = undated.length >= Math.max(fewestRows, mostlyUndated * table.length);
+  return [...creditsOf(resume), ...(isTable ? table : [])];
+});
+
+/** Whether credits are what tells the work, of whoever has a part in productions. */
+export const tellsCredits = (resume: Resume): boolean => creditRowsOf(resume).length >= fewestCredits;
+
 function partsIn(resume: Resume): Row[] {
   // A job with its time or with a list of its own is no credit, whatever the person looks like.
   const jobs = resume.sections

@@ -1,9 +1,10 @@
+import { namesDegree } from '../words/studies/degree-names.ts';
 import { hasJobsOfOtherTrade } from './other-trade.ts';
 import { endOf, experienceKinds, linesOf, quote, sectionsOf } from './questions.ts';
 import type { Entry, Resume, Row, Section, SectionKind } from './resume.ts';
 import { isBesideTrade, isOfService } from './service-jobs.ts';
 import { datesIn } from './text/dates.ts';
-import { isShortAndOld, isToldBelow } from './told-below.ts';
+import { isLongOver, isShortAndOld, isToldBelow } from './told-below.ts';
 
 /** Fewer words, in fewer lines, say little of a job or a project. */
 const little = { words: 30, lines: 3 };
@@ -58,7 +59,10 @@ export function thinEntriesOf(resume: Resume): Entry[] {
       .slice(0, mostNamed)
       .filter((entry, i, all) => all.findIndex((one) => isNamedAlike(one, entry)) === i)
       .filter((entry) => linesOf(entry).length < little.lines && wordsIn(entry) < little.words)
-      .filter((entry) => isNameable(entry) && !isShortAndOld(entry, resume) && !isToldBelow(entry, resume))
+      .filter((entry) => isNameable(entry) && !isToldInHeader(entry))
+      .filter((entry) => !isShortAndOld(entry, resume) && !isToldBelow(entry, resume))
+      // Where the newer jobs are told, one that ended years ago is to be shortened.
+      .filter((entry, _, thin) => !isLongOver(entry, resume) || thin.includes(newestOf(jobs) ?? entry))
   );
 }
 
@@ -66,8 +70,10 @@ export function thinEntriesOf(resume: Resume): Entry[] {
 const noPost =
   /^(?:departments?|faculty|school|division|institute?|universit\p{L}*|college|cent(?:er|re)|laborator\p{L}+|member)(?!\p{L})|(?<!\p{L})\d+ (?:weeks|semaines|wochen|settimane|semanas)(?!\p{L})/iu;
 
-/** A part of a sentence. */
-const clause = /^\p{Ll}.* (?:that|which|was|were|is|are|the) /u;
+/** A part of a sentence, or a name that was cut. */
+const clause = /^\p{Ll}.* (?:that|which|was|were|is|are|the) |\s(?:the|of|an?|and|for|with|by|&)$/u;
+/** Years and results of school, beside a school that was taken for an employer. */
+const ofSchool = /(?<![\p{L}\d])(?:1[02] ?th|XII?(?:th)?|S\.?S\.?C|H\.?S\.?C|board|matric\p{L}*)(?!\p{L})/iu;
 
 /** Whether the name of an entry is surely that of a post or a project, so that it can be told where to write more. */
 export const isNameable = (entry: Entry): boolean =>
@@ -89,9 +95,14 @@ const isNamedAlike = (one: Entry, other: Entry) => nameOfEntry(one).toLowerCase(
 export function newestJobIn(resume: Resume): Entry | undefined {
   const named = (kind: SectionKind) => sectionsOf(resume, kind).flatMap(({ entries }) => entries.filter(isSure));
   const jobs = named('experience');
-  const ends = jobs.map(({ date }) => (date ? endOf(date) : 0));
   const projects = named('projects');
-  return areOfService(jobs, projects) ? projects[0] : (jobs[ends.indexOf(Math.max(...ends))] ?? projects[0]);
+  return areOfService(jobs, projects) ? projects[0] : (newestOf(jobs) ?? projects[0]);
+}
+
+/** The entry that ended last, or the first of several. */
+function newestOf(entries: readonly Entry[]): Entry | undefined {
+  const ends = entries.map(({ date }) => (date ? endOf(date) : 0));
+  return entries[ends.indexOf(Math.max(...ends))];
 }
 
 /** Training in which something was done; a list of certificates is none. */
@@ -108,17 +119,54 @@ export function thinSectionsOf({ sections }: Resume): { work: Section[]; studies
   );
   const studies = sections.filter((one) => one.kind === 'projects' || tellsTraining(one));
   const thinOf = (some: readonly Section[]) => some.filter(isThin).slice(0, mostNamed);
-  return { work: thinOf(work), studies: work.length > 0 ? [] : thinOf(studies) };
+  // Beside a section that tells its work, a short one is an addition to it.
+  return {
+    work: work.every(isThin) ? thinOf(work) : [],
+    studies: work.length > 0 ? [] : thinOf(studies.filter(({ title }) => !isAddress.test(title))),
+  };
 }
+
+/** The rest of an address that was broken, “portfolio/”, is no title. */
+const isAddress = /\/\s*$|\p{L}\.\p{Ll}{2}|@/u;
 
 const isThin = (section: Section) =>
   section.rows.length > 0 && !section.entries.some(isSure) && wordsOf(section) <= inSection.most;
 
 const wordsOf = ({ rows }: Section) => rows.reduce((sum, { words }) => sum + words.length, 0);
 
+/** A line of work behind a list sign, in the row of a header: “Clerk • Counted stock in two warehouses”. */
+const lineInHeader = /\s[•●▪■◦○]\s?\p{L}+(?:\s+\S+){4}/u;
+/** What is proved by a paper or taken for credits, whatever else it looks like. */
+const isPaper = /(?<!\p{L})(?:certifi(?:ed|cates?|cations?)|\d ?ECTS|ECTS|credit hours)(?!\p{L})/iu;
+/** So many words of a row make a sentence rather than the name of a post. */
+const wordsOfSentence = 4;
+/** So many words of a header that name neither post, employer, place nor time tell the work. */
+const toldInHeader = 12;
+
+/** Whether what was read as an entry is likely none: a line of the one above, a paper, studies, or the rest of a sentence that names a year, “Records as well as the archive since 2019.” */
+export function isNoPost({ header, title, organisation }: Entry): boolean {
+  if (header.some(({ text }) => lineInHeader.test(text) || isPaper.test(text))) return true;
+  if (namesDegree((title ?? organisation)?.text ?? '')) return true;
+  if (!title && header.some(({ text }) => ofSchool.test(text))) return true;
+  const [row] = header;
+  const isAlone = !title && header.length === 1 && row !== undefined;
+  return isAlone && row.words.length >= wordsOfSentence && /(?:\p{Ll}{2}|\d)\.$/u.test(row.text);
+}
+
+/** Whether an entry tells its work in what was read as its header. */
+export function isToldInHeader({ header, title, organisation, location, date }: Entry): boolean {
+  const named = new Set([title, organisation, location, date].flatMap((part) => part?.words ?? []));
+  // “Mentor: …” says who was there and not what was done.
+  const others = header
+    .filter(({ text }) => !/^\p{L}+(?: \p{L}+)? ?:/u.test(text))
+    .flatMap(({ words }) => words.filter((word) => !named.has(word)));
+  return others.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= toldInHeader;
+}
+
 /** Whether an entry is surely one: a title with its employer or its time, or an employer with the time. */
 export const isSure = (entry: Entry): boolean =>
   nameOfEntry(entry) !== '' &&
+  !isNoPost(entry) &&
   [entry.title, entry.organisation, entry.date].filter((part) => part !== undefined).length >= 2;
 
 /** The words in the lines of an entry. */

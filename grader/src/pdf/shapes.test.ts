@@ -54,3 +54,17 @@ test('what is cut to a triangle hides nothing beside it, and what is cut to a bo
   expect(cutTo('300 792 m 612 792 l 612 400 l h')).toBe(false);
   expect(cutTo('300 792 m 612 792 l 612 400 l 300 400 l h')).toBe(true);
 });
+
+test('the tones of a picture are counted where it may be a portrait, and not of larger ones', () => {
+  const picture = (pixels: string) =>
+    `<< /Type /XObject /Subtype /Image /Width 4 /Height 1 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /ASCIIHexDecode /Length ${pixels.length} >>\nstream\n${pixels}\nendstream`;
+  const tonesOf = (pixels: string, side = 100) =>
+    shapesOf(`q ${side} 0 0 ${side} 60 600 cm /Im1 Do Q`, '/XObject << /Im1 5 0 R >>', [picture(pixels)]).map(
+      ({ tones }) => tones,
+    );
+  expect(tonesOf('000000 ffffff 000000 ffffff>')).toEqual([2]);
+  expect(tonesOf('102030 405060 708090 a0b0c0>')).toEqual([4]);
+  // Shades that nobody tells apart are one tone.
+  expect(tonesOf('102030 112131 122232 132333>')).toEqual([1]);
+  expect(tonesOf('000000 ffffff 000000 ffffff>', 20)).toEqual([undefined]);
+});

@@ -2,6 +2,7 @@ import type { Rect, Shape } from '../model/page.ts';
 import type { Engine } from './engine.ts';
 import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
+import { tonesOf } from './tones.ts';
 import { clippedBounds, type Edges, isBand, isCutAway, isFrame, isLarge } from './visible-part.ts';
 
 const text = 1;
@@ -16,6 +17,12 @@ const letterHeight = { least: 3, most: 60 };
 const letterSegments = 20;
 /** A higher path of so many segments holds several lines of letters, or is a drawing: text does not stand on it. */
 const textSegments = 400;
+
+/** Sides in points, and how far down a page its upper edge is, as a share of the height. */
+const portrait = { least: 45, most: 300, top: 0.4 };
+
+/** Of one page: decoding takes time, and a page may draw one picture a thousand times. */
+const mostLookedInto = 3;
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
@@ -33,6 +40,7 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
   const textOrders = new Map<number, number>();
   const cutAway = new Set<number>();
   let order = 0;
+  let lookedInto = 0;
 
   function visit(object: number, matrix: Matrix, depth: number, { isVeiled, isCut }: Inside = {}) {
     const type = calls._FPDFPageObj_GetType(object);
@@ -61,7 +69,19 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
     const solid = calls._FPDFPageObj_HasTransparency(object) === 0;
     if (type !== path) {
       const kind = type === image ? 'image' : 'shading';
-      shapes.push({ ...box, order, opaque: false, kind, filled: true, stroked: false, color: 0, alpha: 255 });
+      const isLookedInto = type === image && mayBePortrait(box, frame) && lookedInto++ < mostLookedInto;
+      const tones = isLookedInto ? tonesOf(engine, object) : undefined;
+      shapes.push({
+        ...box,
+        order,
+        opaque: false,
+        kind,
+        filled: true,
+        stroked: false,
+        color: 0,
+        alpha: 255,
+        ...(tones === undefined ? {} : { tones }),
+      });
       return;
     }
     const drawn = calls._FPDFPath_GetDrawMode(object, slot(0), slot(1)) ? [integer(0), integer(1)] : [0, 0];
@@ -104,6 +124,12 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
   for (let i = 0; i < count && shapes.length < limits.shapes; i++)
     visit(calls._FPDFPage_GetObject(page, i), identity, 0);
   return { shapes, textOrders, cutAway };
+}
+
+/** Whether a picture has the size, the shape and the place of a portrait: only such a one is looked into. */
+function mayBePortrait({ x0, y0, x1, y1 }: Rect, { height }: Frame): boolean {
+  const [w, h] = [x1 - x0, y1 - y0];
+  return Math.min(w, h) >= portrait.least && Math.max(w, h) <= portrait.most && y0 < portrait.top * height;
 }
 
 function multiply(m: Matrix, n: Matrix): Matrix {

@@ -1,4 +1,5 @@
 import { evaluate, gradesOf, type ReportDocument, roundedScores } from '@redmark/rubric';
+import { isPerformer } from '../model/performer.ts';
 import type { Resume } from '../model/resume.ts';
 import type { Rule } from '../model/rule.ts';
 import { hundredths } from '../model/unread.ts';
@@ -55,12 +56,29 @@ function firstNameOf({ profile }: Resume): string {
 function insightsOf(resume: Resume): ReportDocument['insights'] {
   const why = unwrittenOf(resume);
   if (why === undefined) return [];
-  const text =
-    why === 'language'
-      ? 'We check the writing of English resumes only. The final grade comes from content and formatting.'
-      : 'There is too little running text to judge how you write. The final grade comes from content and formatting; what is marked in writing hardly counts.';
+  if (why === 'language')
+    return [
+      {
+        title: 'Writing is not graded',
+        text: 'We check the writing of English resumes only. The final grade comes from content and formatting.',
+      },
+    ];
+  const little = hasUnreadProse(resume)
+    ? 'Too little of the running text could be placed to judge how you write.'
+    : 'There is too little running text to judge how you write.';
+  const text = `${little} The final grade comes from content and formatting; what is marked in writing hardly counts.`;
   return [{ title: 'Writing is not graded', text }];
 }
+
+/** In words: rows that are running text, and how much of it shows how somebody writes. */
+const prose = { row: 8, least: 90 };
+
+/** Whether running text stands on the page that was not read; credits and papers are none. */
+const hasUnreadProse = (resume: Resume) =>
+  !resume.isAcademic &&
+  !isPerformer(resume) &&
+  resume.understanding.unread.reduce((sum, { words }) => sum + (words.length >= prose.row ? words.length : 0), 0) >=
+    prose.least;
 
 /** What the report says when rules threw: the grade must not look as if everything had been checked. */
 function partialInsights(failed: readonly Rule[]): ReportDocument['insights'] {

@@ -97,3 +97,13 @@ test('what was not read below a usual title is said as our own lack, and nobody 
     ['Part of this page was not read'],
   ]);
 });
+
+test('who wrote much that was not read is not told to have written little', () => {
+  const said = (text: string) =>
+    reportOf(`${bare}\n${text}`).insights.find(({ title }) => title === 'Writing is not graded')?.text;
+  const more = ['rye', 'malt', 'oats'].map(
+    (flour) => `Of ${flour} there are forty loaves a night, and nine shops wait for them before the sun is up.`,
+  );
+  expect(said('')).toMatch(/^There is too little running text/);
+  expect(said(`${strange}\n  ${more.join('\n  ')}`)).toMatch(/^Too little of the running text could be placed/);
+});

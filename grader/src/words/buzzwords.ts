@@ -53,7 +53,7 @@ const phrases: Buzzword[] = [
     instead: 'the standard it meets',
   },
   { pattern: 'cutting-edge', instead: 'the name of the method', soft: true },
-  { pattern: 'value-add(?:ed|s)?', instead: 'the value in money or time' },
+  { pattern: 'value-add(?:ed|s)?(?![ -]tax)', instead: 'the value in money or time' },
   { pattern: 'thought-leader(?:s|ship)?', instead: 'talks or articles' },
   { pattern: 'win-win', instead: 'what each side gained' },
   { pattern: 'game-chang(?:er|ers|ing)', instead: 'what changed' },
@@ -61,7 +61,11 @@ const phrases: Buzzword[] = [
   { pattern: 'low-hanging-fruit', instead: 'what you fixed first' },
   { pattern: 'mov(?:e|es|ed|ing) the needle', instead: 'the number that moved' },
   { pattern: 'hit(?:s|ting)? the ground running', instead: 'your first result and its date' },
-  { pattern: 'guru(?! \\p{Lu})|ninja|rock-?star|wizard|unicorn', instead: 'the job title' },
+  {
+    pattern:
+      'guru(?! \\p{Lu})|ninja|rock-?star|(?<!\\b(?:setup|installation|configuration|import) )wizard(?!,)|unicorn',
+    instead: 'the job title',
+  },
   { pattern: 'go-to person', instead: 'who asked you for what' },
   { pattern: 'wear(?:s|ing)? (?:many|multiple) hats', instead: 'the roles' },
   { pattern: 'people-person', instead: show },

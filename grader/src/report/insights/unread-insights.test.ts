@@ -18,9 +18,21 @@ test('where usual titles are missing they are what helps', () => {
 });
 
 test('nobody who has usual titles is told to write them', () => {
-  expect(saidOf(`${work}\n${studies}`)).toContain('Your titles are usual ones, so most of the lack is ours.');
+  expect(saidOf(`${work}\n${studies}`)).toContain('Your titles are usual ones: the lack is ours');
+});
+
+test('a title of work counts as usual where its section was not read', () => {
+  expect(saidOf(`Elm Street 4 || Work Experience\n${studies}`)).toContain('Your titles are usual ones:');
+});
+
+test('records of an academic are our lack, and a strange language is named', () => {
+  const vitae = `${studies}\n# Research\nNights of bakers, 2018\n# Teaching\nTutor, 2018\n# Publications\nM. Example, Nights of Bakers, 2019`;
+  expect(saidOf(vitae)).toContain('Records of research, teaching and exhibitions are read in part only:');
+  expect(saidOf('# 学歴\n東京の大学で経済を学びました。\n# 職歴\n工場で三年間働きました。')).toContain(
+    'We do not read this language yet',
+  );
 });
 
 test('credits that were not read are our lack', () => {
-  expect(saidOf(partsList)).toContain('Credits of stage and screen are hardly read yet');
+  expect(saidOf(partsList)).toContain('Lists of credits are hardly read yet: the lack is ours');
 });

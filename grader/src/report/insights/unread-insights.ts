@@ -2,41 +2,53 @@ import type { ReportDocument } from '@redmark/rubric';
 import { isPerformer } from '../../model/performer.ts';
 import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Row, SectionKind } from '../../model/resume.ts';
+import { textOf } from '../../model/text/text.ts';
+import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 import { unreadOf } from '../../model/unread.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
 import { type Found, isFound } from '../../scoring/sheet.ts';
 
 const shown = '“What software reads” shows what was not read.';
+const nothingToMend = 'the lack is ours, and nothing of your resume needs to change for it.';
 
 /** What helps to be read: usual titles, where there are none yet; where there are, the lack is ours. */
 function helpsFor(resume: Resume): string {
-  if (isPerformer(resume))
-    return `Credits of stage and screen are hardly read yet, which is our lack and not that of your resume. ${shown}`;
-  return sectionsOf(resume, ...workKinds).length > 0 && sectionsOf(resume, 'education').length > 0
-    ? `Your titles are usual ones, so most of the lack is ours. What is read best is title, employer and dates of a job in the lines right above what you did there. ${shown}`
+  if (isInUnreadLanguage(resume)) return unreadLanguage;
+  if (isPerformer(resume)) return `Lists of credits are hardly read yet: ${nothingToMend} ${shown}`;
+  if (resume.isAcademic)
+    return `Records of research, teaching and exhibitions are read in part only: ${nothingToMend} ${shown}`;
+  return hasUsualTitle(resume)
+    ? `Your titles are usual ones: ${nothingToMend} Hiring software may miss the same lines: what it reads best is title, employer and dates of a job right above what you did there. ${shown}`
     : `Usual titles such as Experience and Education help, and so do lines that hold title, employer and dates of a job. ${shown}`;
 }
 
 const workKinds: SectionKind[] = ['experience', 'research', 'teaching'];
+/** A title has few words, and may stand beside the text of another column. */
+const longestTitle = 4;
+
+/** Whether a title of work stands on the page, whether or not its section was read. */
+function hasUsualTitle(resume: Resume): boolean {
+  if (sectionsOf(resume, ...workKinds).length > 0) return true;
+  const parts = resume.rows.flatMap(({ segments }) => segments);
+  return parts.some(({ words }) => words.length <= longestTitle && kindOfTitle(textOf(words)) === 'experience');
+}
 
 /** What the report says of text that could not be placed: where there is no letter for it, and where it costs without a note. */
 export function unreadInsights(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
-  const { understanding, sections } = resume;
+  const { understanding } = resume;
   const unread = unreadOf(understanding);
   if (unread === undefined) return costOfUnread(resume, found);
-  const placed = [...new Set(sections.filter(({ kind }) => kind !== 'other').map(({ title }) => title))];
-  const read = placed.length === 0 ? 'No section was recognised.' : `Recognised sections: ${placed.join(', ')}.`;
   if (unread === 'whole')
     return [
       {
         title: 'Not enough was read for a grade',
-        text: `We could place ${percent(understanding.share)} of the words, so there is no grade and no credit is taken. ${read} ${helpsFor(resume)}`,
+        text: `We could place ${percent(understanding.share)} of the words, so there is no grade and no credit is taken. ${helpsFor(resume)}`,
       },
     ];
   return [
     {
       title: 'Not enough was read to grade Content',
-      text: `Of what tells work and studies we could place ${percent(understanding.career)} of the words. The final grade is partial: what was not read counts as missing in it. ${read} ${helpsFor(resume)}`,
+      text: `Of what tells work and studies we could place ${percent(understanding.career)} of the words. The final grade is partial: what was not read counts as missing in it. ${helpsFor(resume)}`,
     },
   ];
 }
@@ -71,7 +83,7 @@ function costOfUnread(resume: Resume, found: readonly Found[]): ReportDocument['
   return [
     {
       title,
-      text: `We could not tell what part of a resume ${titles.join(' and ')} ${telling.length === 1 ? 'is' : 'are'}: ${lost} of the words could not be placed. ${costs} Give such a part a usual title, as Experience, Projects or Skills, or join it to the one that it belongs to.`,
+      text: `We could not tell what part of a resume ${titles.join(' and ')} ${telling.length === 1 ? 'is' : 'are'}: ${lost} of the words could not be placed. ${costs} A person may see at once what they are; software goes by words such as Experience, Projects or Skills in a title, so one of them helps there, or a place below the part that they belong to.`,
     },
   ];
 }

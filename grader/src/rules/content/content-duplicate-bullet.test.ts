@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentDuplicateBullet } from './content-duplicate-bullet.ts';
 
@@ -49,4 +51,17 @@ testRule(contentDuplicateBullet, {
       findings: ['major: Closed the books of ten regional offices within three days of the end of each…'],
     },
   },
+});
+
+test('two posts at one employer are not called the same role', () => {
+  const line = 'Planned the night shift of the bakery for nine shops';
+  const [found] = contentDuplicateBullet.check(
+    resumeOf(`
+      # Experience
+      **Baker, Mill Bakery** || Jan 2022 – Mar 2023
+      - ${line}
+      **Assistant Baker, Mill Bakery** || Jan 2020 – Dec 2021
+      - ${line}`),
+  );
+  expect(found?.advice).toContain('under two posts at “Mill Bakery”');
 });

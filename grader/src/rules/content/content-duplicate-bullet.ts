@@ -29,9 +29,13 @@ export const contentDuplicateBullet: Rule = {
       if (!other || (other.entry === one.entry && !one.tokens.slice(0, 2).some((token) => isForm(token)))) continue;
       const names = [nameOf(other.entry), nameOf(one.entry)];
       const where =
-        other.entry === one.entry || names[0] === names[1]
+        other.entry === one.entry
           ? 'in the same role'
-          : `under “${names[0]}” and “${names[1]}”`;
+          : names[0] === names[1]
+            ? names[0] === unnamed
+              ? 'in two places of your work'
+              : `under two posts at “${names[0]}”`
+            : `under “${names[0]}” and “${names[1]}”`;
       const isWhole = other.whole === one.whole;
       yield {
         title: isWhole ? 'This line appears twice' : 'Two lines say nearly the same',
@@ -49,8 +53,10 @@ export const contentDuplicateBullet: Rule = {
  */
 const isTold = ({ text }: Bullet) => !/^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*:|\?|[,(–-]\s*$/u.test(text);
 
+const unnamed = 'a role';
+
 const nameOf = ({ title, organisation }: { title?: { text: string }; organisation?: { text: string } }) =>
-  organisation?.text ?? title?.text ?? 'a role';
+  organisation?.text ?? title?.text ?? unnamed;
 
 type Words = { tokens: readonly string[]; whole: string; distinct: ReadonlySet<string> };
 

@@ -3,6 +3,7 @@ import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import { endOf, linesOf, quote, sectionsOf } from '../../model/questions.ts';
 import type { Entry, MonthDate, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { isBesideTrade } from '../../model/service-jobs.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { isToldBelow } from '../../model/told-below.ts';
 
@@ -62,6 +63,7 @@ export const contentEntryDepth: Rule = {
           finding(entry, `Add three to five bullets on what you achieved as ${entry.title?.text}.`),
           entry,
           entries,
+          resume,
         );
       else if (isFirst && wordier(entry, entries, resume))
         yield finding(entry, unevenAdvice(entry, wordier(entry, entries, resume)));
@@ -70,6 +72,7 @@ export const contentEntryDepth: Rule = {
           finding(entry, `One line is little for your latest role. Add two to four results as ${entry.title?.text}.`),
           entry,
           entries,
+          resume,
         );
     }
   },
@@ -134,8 +137,9 @@ function finding(entry: Entry, advice: string): RuleFinding {
 }
 
 /** Where little is told in all, one note asks for more, and names the post only if no other one tells less. */
-function toldAsThin(one: RuleFinding, entry: Entry, all: readonly Entry[]): RuleFinding {
-  const isLeast = all.every((other) => other === entry || wordsOf(other) > wordsOf(entry));
+function toldAsThin(one: RuleFinding, entry: Entry, all: readonly Entry[], resume: Resume): RuleFinding {
+  const isLeast =
+    !isBesideTrade(entry, resume) && all.every((other) => other === entry || wordsOf(other) > wordsOf(entry));
   return {
     ...one,
     toldWith: {

@@ -1,10 +1,10 @@
 import { wordsOfVitae } from '../../model/academic-posts.ts';
-import { areUndated, bookingsIn } from '../../model/credits.ts';
+import { creditsAdviceOf } from '../../model/casting.ts';
 import { expectedStageOf } from '../../model/expected-stage.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
 import { allImpactLinesOf, showsAmount } from '../../model/language/impact.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
-import { isListOfCredits, isPerformer } from '../../model/performer.ts';
+import { isListOfCredits } from '../../model/performer.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, SectionKind, Stage } from '../../model/resume.ts';
@@ -16,8 +16,10 @@ import { isLongOver, isShortAndOld, isToldBelow } from '../../model/told-below.t
 import {
   claimOfWork,
   isNameable,
+  isNoPost,
   isShownByProjects,
   isSure,
+  isToldInHeader,
   nameAmong,
   nameOfEntry,
   newestJobIn,
@@ -72,7 +74,10 @@ export const contentFewLines: Rule = {
     if (isOfPapers(resume) || (isVitae && resume.wordCount >= wordsOfVitae)) return;
     const told = toldWordsOf(resume);
     // Nobody asks for amounts in credits.
-    const inCredits = isListOfCredits(resume);
+    const credits = isListOfCredits(resume) ? creditsAdviceOf(resume) : undefined;
+    const inCredits = credits !== undefined;
+    // Many parts beside what casting asks for leave nothing to mend, however few the words.
+    if (credits?.advice === '') return;
     const amounts = !inCredits && !isVitae && allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
     const usual = expected[expectedStageOf(resume)];
     const loss = amounts + max * Math.max(0, 1 - told / usual) ** power;
@@ -81,18 +86,16 @@ export const contentFewLines: Rule = {
     const isStrange = !isRead && isInUnreadLanguage(resume);
     const isPooled = pooledDutiesOf(resume) !== undefined;
     // Where much was not read, the lines of a job may be what was not.
-    const silent = isPooled || !isRead || inCredits ? [] : namedFirst(silentEntriesOf(resume));
+    const silent = isPooled || !isRead || inCredits ? [] : namedFirst(silentEntriesOf(resume), resume);
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
-      title: inCredits ? titleOnCredits(resume) : titleOn({ isRead, isStrange }),
+      title: credits?.title ?? titleOn({ isRead, isStrange }),
       advice: isStrange
         ? unreadLanguage
         : isPooled
           ? ownLines
-          : inCredits
-            ? adviceOnCredits(resume)
-            : adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
+          : (credits?.advice ?? adviceOn(silent, { isRead, told: Math.round(told), usual }, resume)),
       text: first ? headerOf(first) : '',
       at:
         silent.length > 0
@@ -111,20 +114,15 @@ function titleOn({ isRead, isStrange }: { isRead: boolean; isStrange: boolean })
 const ownLines =
   'Hardly a job has lines of its own. Give each three to five, the newest the most: what you did there, with what, how much it was, and what came of it.';
 
-const titleOnCredits = (resume: Resume) =>
-  isPerformer(resume) ? 'List more of your parts' : 'Say more of your credits';
-
-function adviceOnCredits(resume: Resume): string {
-  if (isPerformer(resume))
-    return 'Few parts are listed. Casting judges by them: give each its production, your part, the company or venue and the director, the largest first.';
-  return areUndated(bookingsIn(resume.sections))
-    ? 'Your credits tell neither when they were nor what your part was. Begin with two lines on what you are, and with the six to ten that count most: year, client and what you did.'
-    : 'Few credits are listed. Who books you judges by them: give those that count most their year, client and what you did, the largest first.';
-}
-
-/** What surely is a post or a project, before what may be a part of one. */
-const namedFirst = (entries: readonly Entry[]) =>
-  entries.toSorted((a, b) => Number(isNameable(b)) - Number(isNameable(a)));
+/** What surely is a post or a project, before what may be a part of one, and what ended years ago last; nothing where none is sure. */
+const namedFirst = (entries: readonly Entry[], resume: Resume) =>
+  entries.some(isNameable)
+    ? entries.toSorted(
+        (a, b) =>
+          Number(isNameable(b)) - Number(isNameable(a)) ||
+          Number(isLongOver(a, resume)) - Number(isLongOver(b, resume)),
+      )
+    : [];
 
 /** Advice on the jobs that say hardly anything, or on all of them where each says something. */
 function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
@@ -133,8 +131,7 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + numberless;
   const names = [...new Set(silent.filter(isNameable).map((entry) => nameAmong(entry, resume)))].slice(0, named);
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
-  const under = names.length > 0 ? `${listedInMarks(names)}${others}` : 'each of your newest posts and projects';
-  return `Little is told about your work. Add two to five lines under ${under}: what you did, with what, and what came of it.${numberless}`;
+  return `Little is told about your work. Add two to five lines under ${listedInMarks(names)}${others}: what you did, with what, and what came of it.${numberless}`;
 }
 
 /** A job of so many lines needs better ones rather than more. */
@@ -246,6 +243,8 @@ function silentEntriesOf(resume: Resume): Entry[] {
     return (
       header.length > 0 &&
       isJob &&
+      !isNoPost(entry) &&
+      !isToldInHeader(entry) &&
       !isSkill(entry) &&
       !(isTrained && training.test(title?.text ?? '')) &&
       !isShortAndOld(entry, resume) &&

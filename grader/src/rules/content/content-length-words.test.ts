@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest';
+import { partsList } from '../../testing/parts-list.ts';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentLengthWords } from './content-length-words.ts';
 
@@ -20,4 +23,10 @@ ${resume(25, 'Jan 2026 – Mar 2026')}`,
     'a little short': { resume: resume(22), findings: ['minor: Adjust the amount of content'] },
     'far too much': { resume: resume(160), findings: ['minor: Adjust the amount of content'] },
   },
+});
+
+test('nobody counts the words of a list of parts', () => {
+  expect([...contentLengthWords.check(resumeOf(partsList))].map(({ title }) => title)).toEqual([
+    'Add what casting looks for',
+  ]);
 });

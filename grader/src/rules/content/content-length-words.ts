@@ -1,5 +1,7 @@
+import { creditsAdviceOf } from '../../model/casting.ts';
 import { headerRects } from '../../model/header.ts';
 import { isNewToWork } from '../../model/new-to-work.ts';
+import { isListOfCredits } from '../../model/performer.ts';
 import { isAcademicRecord, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -31,7 +33,9 @@ export const contentLengthWords: Rule = {
     const fewest = resume.stage === 'student' ? least.students : least.usual;
     const empty = Math.max(0, 1 - words / least.any);
     const low = loss.low * Math.max(0, 1 - words / fewest) + loss.nearlyNothing * empty;
-    if (low >= leastLoss)
+    // So many words are usual for jobs; of a performer they are asked where something to be cast by is missing.
+    const credits = isListOfCredits(resume) ? creditsAdviceOf(resume) : undefined;
+    if (low >= leastLoss && credits?.advice !== '')
       yield {
         severity: low >= majorLoss ? 'major' : 'minor',
         title: 'Adjust the amount of content',
@@ -39,8 +43,12 @@ export const contentLengthWords: Rule = {
         text: '',
         at: headerRects(resume).slice(0, 1),
         loss: low,
+        ...credits,
         // Few lines of work and few words are one complaint.
-        toldWith: { rule: 'content-few-lines', adds: `The resume has only ${words} words; 400 to 600 are usual.` },
+        toldWith: {
+          rule: 'content-few-lines',
+          ...(credits ? {} : { adds: `The resume has only ${words} words; 400 to 600 are usual.` }),
+        },
         grave: graveEmpty * Math.sqrt(empty),
       };
     const limit = resume.pages.length === 1 ? most.onePage : most.morePages;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Entry, Row } from '../../model/resume.ts';
 import { partsList } from '../../testing/parts-list.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
@@ -111,6 +112,8 @@ test('a job without an amount among others with enough of them is told, and a sh
   const lines = '- Wrote the plan of the yard for the board\n- Chose the vendors of the yard and its lamps';
   expect(titlesOn(lines)).toEqual(['Show results there, too: Planner']);
   expect(titlesOn('- Wrote the plan of the yard for the board')).toEqual([]);
+  // A prize or a publication is a result without an amount.
+  expect(titlesOn(`${lines}, which was published by the town`)).toEqual([]);
 });
 
 test('ratings of equipment are no results, and are not called no numbers', () => {
@@ -200,4 +203,26 @@ test('a record of somebody with a doctorate is not asked for amounts', () => {
       ${Array.from({ length: 9 }, (_, i) => `M. Example, The lamps of the bay and the wind, part ${i}`).join('\n      ')}`);
   expect([...contentNotQuantified.check(record('PhD'))]).toEqual([]);
   expect([...contentNotQuantified.check(record('BSc'))]).toHaveLength(1);
+});
+
+test('a post whose header holds a sentence, or that has none, is not named as the place to begin', () => {
+  const { sections, ...rest } = resumeOf(`
+      # Experience
+      **Broker, Elm Finance** || Jan 2020 – Present
+      which advises the towns of the coast on money, on lamps and on ropes and pays for the harbors there
+      - Wrote the plan of the yard for the board
+      - Chose the vendors of the yard and its lamps
+      - Answered the letters of the town about them`);
+  const begins = (headerOf: (entry: Entry) => Row[]) => {
+    const read = sections.map((one) => ({
+      ...one,
+      entries: one.entries.map((entry) => ({ ...entry, header: headerOf(entry), paragraphs: [] })),
+    }));
+    return [...contentNotQuantified.check({ ...rest, sections: read })].map(({ advice }) =>
+      advice.includes('Begin with'),
+    );
+  };
+  expect(begins(({ header }) => header)).toEqual([true]);
+  expect(begins(({ header, paragraphs }) => [...header, ...paragraphs.flatMap(({ rows }) => rows)])).toEqual([false]);
+  expect(begins(() => [])).toEqual([false]);
 });

@@ -8,7 +8,7 @@ import {
 } from '../../model/language/impact.ts';
 import { isAccepted } from '../../model/language/spelling/accepted-word.ts';
 import { tensesOf } from '../../model/language/tense.ts';
-import { isListOfCredits } from '../../model/performer.ts';
+import { tellsCredits } from '../../model/performer.ts';
 import { linesOf as entryLinesOf, isOfResearch, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry, Resume, Section, Stage } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -16,7 +16,7 @@ import { isBesideTrade } from '../../model/service-jobs.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
 import { isToldElsewhere } from '../../model/told-aside.ts';
 import { isLongOver } from '../../model/told-below.ts';
-import { isSure, nameOfEntry, newestJobIn } from '../../model/told-thinly.ts';
+import { isSure, isToldInHeader, nameOfEntry, newestJobIn } from '../../model/told-thinly.ts';
 
 const max = 24;
 /** Results with an amount that readers expect at least, by count: a share alone would favour those who tell little. */
@@ -58,7 +58,7 @@ export const contentNotQuantified: Rule = {
   },
 
   *check(resume) {
-    if (isOfResearch(resume) || isToldElsewhere(resume) || isListOfCredits(resume)) return;
+    if (isOfResearch(resume) || isToldElsewhere(resume) || tellsCredits(resume)) return;
     const lines = allImpactLinesOf(resume);
     const bare = linesWithoutMetric(lines);
     const quantified = lines.length - bare.length;
@@ -98,6 +98,10 @@ const linesOfBare = 2;
 const lossOfBare = 1.5;
 const mostBare = 3;
 
+/** A result that has no amount: a prize, or what was published or taken over. */
+const outcome =
+  /\b(?:(?:1st|2nd|3rd|first|second|third)[- ]place|winners?|won|finalists?|award(?:ed|s)?|prizes?|manuscript|published|publication|patent(?:ed|s)?|promoted|adopted by|acquired by)\b/i;
+
 /** Jobs and projects without an amount, in a resume that shows enough of them elsewhere. */
 function* bareEntries(resume: Resume, bare: ReadonlySet<Bullet>): Generator<RuleFinding> {
   const entries = sectionsOf(resume, 'experience', 'projects', 'research').flatMap((section) => section.entries);
@@ -108,6 +112,7 @@ function* bareEntries(resume: Resume, bare: ReadonlySet<Bullet>): Generator<Rule
       written >= linesOfBare &&
       lines.every((line) => bare.has(line)) &&
       isSure(entry) &&
+      !outcome.test([nameOfEntry(entry), ...lines.map(({ text }) => text)].join('\n')) &&
       !isBesideTrade(entry, resume) &&
       /^\p{Lu}/u.test(nameOfEntry(entry))
     );
@@ -131,7 +136,9 @@ const training = /\btraining\b/i;
 /** The newest job of the trade, where several written lines and none of them with an amount stand. */
 function firstJobOf(resume: Resume, bare: ReadonlySet<Bullet>): Entry | undefined {
   const newest = newestJobIn(resume);
-  if (!newest || training.test(nameOfEntry(newest)) || isBesideTrade(newest, resume) || isLongOver(newest, resume))
+  // The name of a post may be wrong where it was read from a sentence, or one stands in its header.
+  if (!newest || newest.header.length === 0 || isToldInHeader(newest)) return undefined;
+  if (training.test(nameOfEntry(newest)) || isBesideTrade(newest, resume) || isLongOver(newest, resume))
     return undefined;
   const lines = entryLinesOf(newest);
   const isBare = linesWithoutMetric(lines).length === lines.length;

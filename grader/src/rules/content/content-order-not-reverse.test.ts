@@ -134,3 +134,19 @@ test('one step up among posts that began together is no list from old to new', (
     'Begin with “Yard Clerk”, the most recent, and go back from there to the oldest.',
   ]);
 });
+
+test('a list that rises but for a post without its end is not to be turned round', () => {
+  const adviceOn = (third: string) =>
+    [
+      ...contentOrderNotReverse.check(
+        resumeOf(`
+    # Experience
+    **Porter, Ash Hotel** || Jan 2012 – Mar 2014
+    **Clerk, Elm Works** || May 2015 – Dec 2017
+    ${third}
+    **Analyst, Harbor Works** || Jan 2021 – Mar 2023`),
+      ),
+    ].map(({ advice }) => advice);
+  expect(adviceOn('**Yard Clerk, Oak Press** || Jan 2018 – Dec 2019')[0]).toContain('Turn the whole list round');
+  expect(adviceOn('**Volunteer, Oak Town** || Mar 2010').join()).not.toContain('Turn the whole list round');
+});

@@ -56,11 +56,12 @@ export const contentOrderNotReverse: Rule = {
         return section.kind === 'education' && !isDegree(later) ? [] : [{ later, earlier }];
       });
       const minor = section.kind === 'education' ? { severity: 'minor' as const, weight: 0.5 } : {};
-      const found = runsUpwards(entries)
-        ? turned(late)
-        : isUndated(section) || (isMendedByMoves(entries, late) && section.kind !== 'education')
-          ? late.map(({ later, earlier }) => moved(later, earlier))
-          : sorted(entries, late);
+      const found =
+        runsUpwards(entries) && endsRise(section)
+          ? turned(late)
+          : isUndated(section) || (isMendedByMoves(entries, late) && section.kind !== 'education')
+            ? late.map(({ later, earlier }) => moved(later, earlier))
+            : sorted(entries, late);
       yield* found.map((finding) => ({ ...minor, ...finding }));
     }
   },
@@ -77,6 +78,12 @@ function runsUpwards(entries: readonly Entry[]): boolean {
   const up = dates.filter((date, i) => i > 0 && isAfter(date, itemAt(dates, i - 1)));
   const down = dates.filter((date, i) => i > 0 && isAfter(itemAt(dates, i - 1), date));
   return dates.length >= leastOrdered && down.length === 0 && up.length >= leastUp;
+}
+
+/** Whether nothing in a section ended before what stands above it, whoever the employer: then it can be turned round as it is. */
+function endsRise({ entries }: Section): boolean {
+  const ends = entries.flatMap(({ date }) => (date ? [endOf(date)] : []));
+  return ends.every((end, i) => i === 0 || end >= itemAt(ends, i - 1) - slack);
 }
 
 /** Whether a degree or a post has no time, so that nobody knows which one is the most recent. */

@@ -46,6 +46,20 @@ testRule(contentSectionMissing, {
       - MS Office with letters and lists for the whole office`,
     'a list of credits, of which hardly anything is understood': creditsList,
     'the parts of an actor': partsList,
+    'the concerts of a musician': `
+      # Education
+      **B.M. Trombone, Elm College** || 2016
+      # Performance Experience
+      **Second Trombone, Ash Bay Brass** || 2018 – Present
+      - Played forty concerts`,
+    'an author with many publications': `
+      # Education
+      **M.F.A. Writing, Elm College** || 2016
+      # Experience
+      **Editor, Harbor Monthly** || 2018 – Present
+      - Read forty stories a month
+      # Publications
+      ${Array.from({ length: 9 }, (_, i) => `Salt ${i}, Harbor Monthly, 201${i}`).join('\n      ')}`,
     'both sections': `${work}${school}${skills}`,
     'a degree under another heading and a labelled line': `${work}
       # Credentials

@@ -1,6 +1,6 @@
 import { hasSections, hasTitle, headerRects } from '../../model/header.ts';
 import { isEnglish } from '../../model/language/is-english.ts';
-import { isListOfCredits } from '../../model/performer.ts';
+import { isPerformer, tellsCredits } from '../../model/performer.ts';
 import { isAcademicRecord, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -54,10 +54,10 @@ export const contentSectionMissing: Rule = {
     // What is missing cannot be told where hardly anything was read.
     if (!isEnglish(resume) || !hasSections(resume) || unreadOf(resume.understanding) === 'whole') return;
     // Performers tell training, and what they can play.
-    if (isListOfCredits(resume)) return;
+    if (tellsCredits(resume)) return;
     if (!hasEducation(resume))
       yield missing(resume, 'Education', 'degree, school, place and year', resume.yearsOfExperience >= 10);
-    if (!isAcademicRecord(resume) && !hasSkills(resume)) {
+    if (!needsNoSkills(resume) && !hasSkills(resume)) {
       const leads = resume.sections
         .flatMap((section) => section.entries)
         .some((entry) => executive.test(entry.title?.text ?? ''));
@@ -73,6 +73,17 @@ export const contentSectionMissing: Rule = {
     }
   },
 };
+
+/** So many rows of publications and talks, or a section of performances, tell what others tell as skills. */
+const fewestWorks = 8;
+const performances = /\b(?:performances?|orchestral?|ensembles?|concerts?|recitals?)\b/i;
+
+/** Whether somebody is known by what was published or performed, so that no list of skills is missed. */
+const needsNoSkills = (resume: Resume) =>
+  isAcademicRecord(resume) ||
+  isPerformer(resume) ||
+  sectionsOf(resume, 'publications').reduce((sum, { rows }) => sum + rows.length, 0) >= fewestWorks ||
+  sectionsOf(resume, 'experience').some(({ title }) => performances.test(title));
 
 function missing(resume: Resume, section: string, what: string, light: boolean): RuleFinding {
   return {

@@ -18,6 +18,13 @@ testRule(contentSkillRepeated, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Wrote SQL for nine reports`,
+    'one skill in two groups below each other': `
+      # Skills
+      Code: Python, SQL, Java
+      Analysis: Python, R, Excel`,
+    'one skill in two groups of one row': `
+      # Skills
+      Code: Python, SQL, Java Analysis: Python, R, Excel`,
   },
   flags: {
     'one in two groups, one in one line': {

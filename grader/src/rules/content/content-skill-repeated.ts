@@ -27,7 +27,12 @@ export const contentSkillRepeated: Rule = {
     const groups = Map.groupBy(skills, ({ text }) => text.toLowerCase().replace(/[\s.-]+/g, ''));
     const twice = [...groups.values()].filter((same) => same.length > 1);
     const names = twice.slice(0, mostNamed).flatMap(([first]) => (first ? [`“${quote(first.text, 30)}”`] : []));
-    if (twice.length === 0) return;
+    // One skill in two groups may be known for both on purpose.
+    const isInGroups =
+      twice.length === 1 &&
+      (rowsOfTerms(twice.flat()).length === twice.flat().length ||
+        twice.flat().every(({ row }) => hasLabels(row.text)));
+    if (twice.length === 0 || isInGroups) return;
     const more = twice.length > mostNamed ? ` and ${twice.length - mostNamed} more` : '';
     yield {
       title: 'List each skill once',
@@ -37,6 +42,9 @@ export const contentSkillRepeated: Rule = {
     };
   },
 };
+
+/** Whether two groups stand in one row: “Code: Python, Java Analysis: Python, R”. */
+const hasLabels = (text: string) => /\p{L}: .*\p{L}: /u.test(text);
 
 /** In words; what stands between the commas of a list is shorter. */
 const longestItem = 5;

@@ -8,6 +8,9 @@ testRule(contentSoftSkillList, {
     'items parted by signs, of which few tell character': `
       # Skills
       Welding ● Time management, Turning ● Team player, Milling ● Problem solving, Crane driving ● Rigging`,
+    'tools with a word of character in their names': `
+      # Skills
+      Adobe Creative Suite, Creative Cloud, Creative Commons, Page Layout`,
     'tools and methods': `
       # Skills
       Python, SQL, Excel, Tableau, Demand planning`,

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentUnneededDetail } from './content-unneeded-detail.ts';
 
@@ -110,4 +112,15 @@ testRule(contentUnneededDetail, {
       findings: ['minor: GPA: 2.7', 'minor: 1200 Oak Hill Drive', 'minor: Lake High School 2011 – 2015'],
     },
   },
+});
+
+test('what stands beside a line in another column stays', () => {
+  const [found] = contentUnneededDetail.check(
+    resumeOf(`${work}
+      # Other
+      References available on request || code.example/ada`),
+  );
+  expect(found?.text).toBe('References available on request');
+  const [label] = contentUnneededDetail.check(resumeOf(`${work}\n      # Other\n      Expected salary: || negotiable`));
+  expect(label?.text).toBe('Expected salary: negotiable');
 });

@@ -2,7 +2,7 @@ import { isExpected } from '../../model/expected-end.ts';
 import { rectOf } from '../../model/header.ts';
 import type { Word } from '../../model/page.ts';
 import { isOfResearch, quote, sectionsOf } from '../../model/questions.ts';
-import type { Profile, Resume, Row, Section } from '../../model/resume.ts';
+import type { Profile, Resume, Row, Section, Segment } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
@@ -54,15 +54,18 @@ export const contentUnneededDetail: Rule = {
   *check(resume) {
     for (const row of resume.rows) {
       const detail = resume.isAcademic ? undefined : lines.find(([pattern]) => pattern.test(row.text));
-      if (detail) yield finding(row, row.text, detail[1]);
+      if (detail) yield finding(partOf(row, detail[0]), detail[1]);
       const grade = resume.locale === 'US' ? row.text.match(lowGrade) : null;
-      if (grade) yield finding(row, grade[0], 'A grade point average below 3.0 is better left out.');
+      if (grade) yield finding({ ...row, text: grade[0] }, 'A grade point average below 3.0 is better left out.');
     }
     for (const row of resume.top) {
       // In research the address is that of the institute.
       const address = resume.locale === 'EU' || isOfResearch(resume) ? undefined : streetIn(row);
       if (address)
-        yield { ...finding(row, textOf(address), 'City and state are enough; nobody writes letters.'), at: address };
+        yield {
+          ...finding({ ...row, text: textOf(address) }, 'City and state are enough; nobody writes letters.'),
+          at: address,
+        };
     }
     yield* oldSchool(resume);
     yield* referees(resume);
@@ -80,12 +83,16 @@ function streetIn({ text, words }: Row): Word[] | undefined {
   return undefined;
 }
 
-function finding(row: Row, text: string, why: string): RuleFinding {
+/** The part of a row that a pattern is about, without what stands beside it in another column; a label goes with its value. */
+const partOf = (row: Row, pattern: RegExp): Segment =>
+  (pattern.source.startsWith('^') ? undefined : row.segments.find(({ text }) => pattern.test(text))) ?? row;
+
+function finding(part: Segment, why: string): RuleFinding {
   return {
     title: 'Remove detail that does not help you',
-    advice: `“${text}” can go. ${why}`,
-    text,
-    at: [rectOf(row)],
+    advice: `“${part.text}” can go. ${why}`,
+    text: part.text,
+    at: [rectOf(part)],
   };
 }
 

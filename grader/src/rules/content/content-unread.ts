@@ -1,4 +1,5 @@
 import { rectOf } from '../../model/header.ts';
+import { isListOfCredits } from '../../model/performer.ts';
 import { quote } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
@@ -51,7 +52,9 @@ export const contentUnread: Rule = {
       untold: true,
       toldWith: {
         rule: 'content-few-lines',
-        adds: `${lost} could not be placed and do not count; “What software reads” shows them.`,
+        ...(isListOfCredits(resume)
+          ? {}
+          : { adds: `${lost} could not be placed and do not count; “What software reads” shows them.` }),
       },
     };
   },

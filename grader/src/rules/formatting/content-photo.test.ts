@@ -43,6 +43,7 @@ test.each([
   ['a small logo', [image(60, 60, 30, 30)]],
   ['a banner across the page', [image(0, 0, 612, 90)]],
   ['logos beside one another', [image(60, 60, 80, 80), image(200, 60, 80, 80)]],
+  ['a code to scan or a monogram, which have few tones', [{ ...image(60, 60, 110, 110), tones: 3 }]],
   ['a picture far down', [image(60, 500, 90, 110)]],
 ])('accepts %s', (_, shapes) => {
   expect(findingsWith(shapes)).toEqual([]);
@@ -54,6 +55,7 @@ test('accepts a photo where it is customary', () => {
 
 test.each([
   ['a portrait at the top right', [image(450, 40, 90, 110)]],
+  ['a portrait of many tones', [{ ...image(450, 40, 90, 110), tones: 60 }]],
   ['a square portrait', [image(60, 40, 100, 100)]],
   ['a portrait with a frame over it', [image(450, 40, 90, 110), image(447, 36, 96, 118)]],
   ['a portrait beside a flower that hangs out of the page', [image(450, 40, 90, 110), image(-90, -60, 150, 160)]],

@@ -6,6 +6,8 @@ import type { Rule } from '../../model/rule.ts';
 const share = { least: 0.01, most: 0.15 };
 const aspect = { least: 0.6, most: 1.4 };
 const shortestSide = 45;
+/** Codes, logos and monograms have fewer tones than any photo. */
+const fewestTones = 10;
 /** Side in points: QR codes are about as large as photos, but square and small. */
 const codeSide = 60;
 
@@ -80,6 +82,7 @@ export const contentPhoto: Rule = {
         ratio >= aspect.least &&
         ratio <= aspect.most &&
         Math.min(width, height) >= shortestSide &&
+        (shape.tones === undefined || shape.tones >= fewestTones) &&
         !isCovered(shape, page.shapes)
       );
     });

@@ -35,6 +35,21 @@ testRule(formatTitleGaps, {
       English, Danish
       # Interests
       Rowing, chess`,
+    'titles right below others, of which they are parts': `
+      # Summary
+      Analyst of freight with six years in two harbors.
+      # Experience {gap=14}
+      ${job}
+      # Education {gap=14}
+      BSc Economics, University of Elmfield || 2016
+      # Awards {gap=14}
+      Prize of the town for work in the yard || 2017
+      # Publications {gap=14}
+      # Journal Articles
+      Freight of the north, Harbor Monthly || 2019
+      # Skills {gap=14}
+      # Languages
+      English, Danish`,
     'half of the titles with more space, as a style has it': `
       # Summary
       Analyst of freight with six years in two harbors.

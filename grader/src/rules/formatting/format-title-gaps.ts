@@ -38,8 +38,13 @@ export const formatTitleGaps: Rule = {
     const titles = titlesOf(resume);
     const above = titles.flatMap(({ at, text }) => gapAt(resume, at, at, text));
     const below = titles.flatMap(({ at, text }) => gapAt(resume, at + 1, at, text));
+    // A title right below another one is a part of it, and rightly nearer.
+    const places = new Set(titles.map(({ at }) => at));
+    const parts = new Set(titles.flatMap(({ at }) => (places.has(at - 1) ? (resume.rows[at] ?? []) : [])));
     const found = [
-      ...oddOf(above, line).map((one) => ({ ...one, side: 'above' })),
+      ...oddOf(above, line)
+        .filter(({ points, usual, title }) => points > usual || !parts.has(title))
+        .map((one) => ({ ...one, side: 'above' })),
       // Text close to its title is where it belongs.
       ...oddOf(below, line).flatMap((one) => (one.points > one.usual ? [{ ...one, side: 'below' }] : [])),
     ];

@@ -173,4 +173,37 @@ test('a column at the side is to move, and not one that tells work', () => {
     );
   expect(adviceOn(side, work)).toEqual([expect.stringContaining('move the left column into the main one')]);
   expect(adviceOn(work, work)).toEqual([expect.stringContaining('set all sections below one another')]);
+
+  const { sections, ...rest } = resumeOf(`\n        Maria Example\n        <<<${side}\n        >>>${work}`);
+  const beside = sections.find(({ title }) => title === 'Experience');
+  if (!beside) throw new Error('no jobs');
+  const third = { ...beside, heading: { ...beside.heading, x0: beside.heading.x0 + 120 } };
+  expect([...formatTwoColumn.check({ ...rest, sections: [...sections, third] })].map(({ advice }) => advice)).toEqual([
+    expect.stringMatching(/three columns.*set all sections below one another/),
+  ]);
+});
+
+test('a small part of the page beside another one matters where it tells jobs', () => {
+  const page = (left: string) => `
+        Maria Example
+        # Projects
+        ${'- Built 12 weekly reports for a team of 40 people in the north\n        '.repeat(26)}
+        <<<
+        # ${left}
+        **Analyst, Harbor Works**
+        Twelve reports for a team of 40
+        Nine days to close the books
+        Six new colleagues at the ledger
+        **Clerk, Delta Foods**
+        Stock in two warehouses
+        >>>
+        # Skills
+        Excel and the ledger of Harvest
+        SQL of three makers and Python
+        for tables, letters and the books
+        of nine harbors in the north
+        Slack, Word and the other tools
+        of an office by the sea`;
+  const found = (left: string) => [...formatTwoColumn.check(resumeOf(page(left)))].length;
+  expect([found('Experience'), found('Languages')]).toEqual([1, 0]);
 });

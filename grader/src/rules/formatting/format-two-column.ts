@@ -12,6 +12,10 @@ const hardlyMore = 0.25;
 /** Share of the rows beside each other that must be such items, and the words that one has at most. */
 const mostly = 0.75;
 const longestItem = 6;
+/** Lists beside each other that take a smaller share of a page lose little by being mixed, unless they tell jobs. */
+const smallGrid = 0.3;
+/** Titles so far apart, as a share of the width of the page, begin columns of their own. */
+const columnsApart = 0.17;
 /** Factor for a partial grid, compared with two full columns. */
 const partialWeight = 5 / 11;
 
@@ -32,12 +36,13 @@ export const formatTwoColumn: Rule = {
     const first = parted.toSorted((a, b) => (b.columns?.share ?? 0) - (a.columns?.share ?? 0))[0];
     if (!first?.columns) return;
     const whole = first.columns.share >= wholePage;
-    if (!whole && isList(first, rows)) return;
+    if (!whole && (isList(first, rows) || isSmall(first, sections))) return;
+    const isMany = hasMoreColumns(first, sections);
     yield {
       severity: whole ? 'major' : 'minor',
       weight: whole ? 1 : partialWeight,
       title: 'Use a single column',
-      advice: `${whole ? 'The page runs' : 'Part of the page runs'} in two columns. Many systems read straight across and mix them, so ${isSide(first, sections) ? `move the ${first.columns.narrow} column into the main one` : 'set all sections below one another'}.`,
+      advice: `${whole ? 'The page runs' : 'Part of the page runs'} in ${isMany ? 'three columns' : 'two columns'}. Many systems read straight across and mix them, so ${!isMany && isSide(first, sections) ? `move the ${first.columns.narrow} column into the main one` : 'set all sections below one another'}.`,
       text: '',
       at: [narrowColumn(first)],
     };
@@ -63,6 +68,31 @@ function isTable(page: Page, sections: readonly Section[]): boolean {
   const narrowLines = [...new Set(inside.filter(isNarrow).map(({ base }) => Math.round(base)))];
   const shared = narrowLines.filter((line) => wide.some((base) => Math.abs(base - line) <= 1.5));
   return shared.length >= (side.length > 0 ? sharedBelowTitles : sharedLines) * narrowLines.length;
+}
+
+/** The titles of sections between the top and the bottom of the columns of a page. */
+const titlesIn = ({ number, columns }: Page, sections: readonly Section[]) =>
+  sections.filter(
+    ({ heading }) =>
+      heading.page === number && heading.base > (columns?.top ?? 0) && heading.base <= (columns?.bottom ?? 0),
+  );
+
+/** Whether what stands side by side is a small part of the page and tells no jobs. */
+const isSmall = (page: Page, sections: readonly Section[]) =>
+  (page.columns?.share ?? 0) < smallGrid && !titlesIn(page, sections).some(({ kind }) => kind === 'experience');
+
+/** Whether two titles stand beside each other within one of the two columns, so that there are three. */
+function hasMoreColumns(page: Page, sections: readonly Section[]): boolean {
+  const { x = 0 } = page.columns ?? {};
+  const titles = titlesIn(page, sections).map(({ heading }) => heading);
+  return titles.some((one) =>
+    titles.some(
+      (other) =>
+        other.x0 - one.x0 > columnsApart * page.width &&
+        Math.abs(other.base - one.base) <= sameLine &&
+        one.x0 < x === other.x0 < x,
+    ),
+  );
 }
 
 /** A column at the side is at most so wide, as a share of the other one. */

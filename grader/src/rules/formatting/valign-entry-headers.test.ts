@@ -6,6 +6,19 @@ import { valignEntryHeaders } from './valign-entry-headers.ts';
 
 testRule(valignEntryHeaders, {
   accepts: {
+    'a line of a list that was read as a part of a role': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+
+      **Porter, Ash Hotel** • Carried bags {x=6} || Jan 2017 – Feb 2017
+      - Carried bags
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters`,
     'the second line of a point that was taken for a role': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

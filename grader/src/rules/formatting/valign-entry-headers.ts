@@ -4,6 +4,7 @@ import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Row, Segment } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { findDates } from '../../model/text/dates.ts';
+import { hasInnerSign } from '../../model/text/inner-sign.ts';
 
 const limit = 24;
 const rowTypes = [0, 1];
@@ -55,7 +56,9 @@ export const valignEntryHeaders: Rule = {
 /** Whether an entry was read with enough certainty to be compared: with a date and bullets. */
 function isWhole(entry: Entry): boolean {
   return (
-    entry.date !== undefined && entry.bullets.length > 0 && !entry.header.some((row) => row.mark || opensWithSign(row))
+    entry.date !== undefined &&
+    entry.bullets.length > 0 &&
+    !entry.header.some((row) => row.mark || opensWithSign(row) || hasInnerSign(row.text))
   );
 }
 

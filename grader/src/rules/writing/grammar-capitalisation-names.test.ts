@@ -178,3 +178,8 @@ test('degrees, languages, levels and what is new or good', () => {
   expect(capitalsIn('- Quick to learn New Technologies')).toEqual(['New Technologies']);
   expect(capitalsIn('- B.Tech in Leeds with OTDR tests and HINDI PRESS lamps')).toEqual([]);
 });
+
+test('what has a feature, a ratio or a short form of its own is a name', () => {
+  expect(capitalsIn('- Planned the new Lanterns feature for the boats of nine harbors and their crews')).toEqual([]);
+  expect(capitalsIn('- Counted the Thymine (T) and Adenine (A) in the salt of nine bays of the coast')).toEqual([]);
+});

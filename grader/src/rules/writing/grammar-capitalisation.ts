@@ -251,6 +251,8 @@ function* capitalWords(line: Bullet, goesOnAsName: ReadonlySet<Row>): Generator<
     if (!line.mark && first && goesOnAsName.has(first) && !/(?<!\p{L})\p{Ll}/u.test(whole.slice(0, start))) continue;
     if (isHalfOfPair(tokens, token, stray) || (isEvent && mayNameEvent(whole, token))) continue;
     const before = whole.slice(0, start);
+    // A term beside its abbreviation: “Adenine (A)”.
+    if (new RegExp(`^ \\(${text.charAt(0)}\\p{Lu}{0,4}\\)`, 'u').test(whole.slice(start + text.length))) continue;
     if (namesTopic.test(before) || leadsToName.test(before) || namesFirm.test(whole.slice(start))) continue;
     if (isNameOfLine(before, whole.slice(start + text.length))) continue;
     // In a list without bullet signs, a line with a capital begins an item.

@@ -1,4 +1,5 @@
 import type { Word } from '../../model/page.ts';
+import { creditRowsOf } from '../../model/performer.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -28,7 +29,10 @@ export const grammarInformal: Rule = {
   },
 
   *check(resume) {
+    const credits = new Set(creditRowsOf(resume));
     for (const unit of proseOf(resume)) {
+      // Plays and films are called as their authors please.
+      if (unit.rows.some((row) => credits.has(row))) continue;
       const text = textOfLine(unit);
       const found: { match: RegExpExecArray; better?: string | undefined; advice?: string | undefined }[] = [
         ...allMatches(contraction, text)

@@ -30,3 +30,9 @@ test('a slash at the end of a row has no blank behind it', () => {
 test('the point of an abbreviation in a list of music stays', () => {
   expect(slipsIn('- Played the Otter Song, arr. by nine ferrymen')).toEqual([]);
 });
+
+test('a comma stays in an open bracket and at the end of a full row, whose rest may stand beside a label', () => {
+  expect(slipsIn('- Sold nine sails\n- Mended things (lamps, ropes,')).not.toContain('ropes,');
+  const full = 'Won the prize of the town for the best all rounder in recognition of work in the harbor, the yard,';
+  expect(slipsIn(`- Sold nine sails\n- ${full}`)).toEqual([]);
+});

@@ -74,6 +74,7 @@ function openEnds({ sections, rows: all }: Resume, lines: readonly Bullet[]): Ru
     const text = textOfLine(line);
     const last = line.rows.at(-1);
     if (last === undefined || !text.endsWith(',')) return [];
+    if (isOpenBracket(text) || isFull(last, all)) return [];
     const next = below.get(last);
     if (next !== undefined && !(line.mark && next.mark)) return [];
     // What goes on in small letters may have been read into another section.
@@ -84,6 +85,19 @@ function openEnds({ sections, rows: all }: Resume, lines: readonly Bullet[]): Ru
     return [finding(printed, printed.slice(0, -1), cutBetween(line.words, text.length - printed.length, text.length))];
   });
   return found.length < fewestItems ? found : [];
+}
+
+/** Whether a bracket is open at the end of a text: its list goes on in what was read as something else. */
+const isOpenBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
+
+/** A row that leaves less of the width free is full: what goes on below it may stand beside a label in the margin. */
+const freeInFull = 0.12;
+
+function isFull(row: Row, all: readonly Row[]): boolean {
+  const right = Math.max(
+    ...all.filter(({ page, column }) => page === row.page && column === row.column).map(({ x1 }) => x1),
+  );
+  return row.x1 > right - freeInFull * (right - row.x0);
 }
 
 const unfinished =

@@ -1,4 +1,5 @@
 import type { Word } from '../../model/page.ts';
+import { creditRowsOf } from '../../model/performer.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
@@ -22,7 +23,10 @@ export const grammarRepeatedWord: Rule = {
   isPlainError: true,
 
   *check(resume) {
+    const credits = new Set(creditRowsOf(resume));
     for (const unit of proseOf(resume)) {
+      // Plays and films are called as their authors please.
+      if (unit.rows.some((row) => credits.has(row))) continue;
       const text = unit.words.map((word) => word.text).join(' ');
       for (const match of allMatches(doubled, text)) {
         const word = match[1] ?? '';

@@ -24,6 +24,10 @@ testRule(overusedBuzzword, {
     'an employer that is dynamic': `
       # Summary
       Nurse of nine years who wants to join a dynamic and growing company in a dynamic environment.`,
+    'a part of a program, and the name of a tax': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote a match wizard, a calendar and the returns of Value Added Tax`,
     'the name of an award': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
