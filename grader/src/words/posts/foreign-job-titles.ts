@@ -44,7 +44,9 @@ export const foreignTitleNouns = new Set(
   kaufmann kauffrau referentin buroassistentin betriebswirt projektleiter teamleiter abteilungsleiter geschaftsfuhrer
   graphiste disenador disenadora grafico designer redacteur redactrice redactor redactora redakteur redakteurin
   traducteur traductrice traductor traductora traduttore traduttrice tradutor tradutora ubersetzer vertaler
-  animateur animatrice animador animadora gouvernante kellner kellnerin hausmeister meister vorarbeiter`
+  animateur animatrice animador animadora gouvernante kellner kellnerin hausmeister meister vorarbeiter moderateur
+  moderatrice integrateur integratrice vorsitzende vorsitzender praktikum estagio tirocinio practicante stagiair
+  monitora tutora`
     .split(/\s+/)
     .filter(Boolean),
 );

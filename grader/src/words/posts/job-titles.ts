@@ -37,6 +37,7 @@ export const titleNouns = new Set(
   hairstylist manicurist pedicurist groomer colorist colourist beautician esthetician aesthetician cinematographer gaffer
   goldsmith comedian puppeteer
   bursar cadet coder internee post-doc recruit asst manger
+  bellhop capturer chaperone compositor extern greeter runner sitter sorter waitstaff
   annotator assistantship awardee bookseller champion collaborator commentator conciliator contributor convener convenor ductman labeler labeller observer
   actress babysitter banksman blacksmith blogger bosun bouncer cameraman canvasser captioner carer caseworker chargehand
   childminder cobbler constable corporal derrickman dishwasher doorman driller entertainer expeditor fieldworker flagman
