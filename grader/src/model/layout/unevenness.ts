@@ -21,6 +21,8 @@ const sameLine = 3;
 const seenOff = { several: 3.5, one: 7, middle: 12 };
 /** Kinds of sections whose titles may be labels: "Address:". */
 const otherKinds: SectionKind[] = ['contact', 'other', 'references', 'coursework'];
+/** Below this share of the titles of a column no look is the usual one. */
+const usual = 0.5;
 
 /** Compares titles of sections with one another, in a sidebar by themselves. */
 export function unevennessOf(resume: Resume): Unevenness {
@@ -32,11 +34,13 @@ export function unevennessOf(resume: Resume): Unevenness {
     titles,
     off: groups.flatMap(offLine),
     resized: groups.flatMap(ofOtherSize),
-    restyled: groups.flatMap((group) => outside(group, [...Map.groupBy(group, styleOf).values()])),
+    restyled: groups.flatMap(ofOtherStyle),
   };
 }
 
 const endsInColon = /:\W*$/;
+/** The rest of an address that was broken over two lines: "portfolio/". */
+const isAddress = /[/@_]$|www\.|https?:/i;
 
 /** Titles of the first level: no labels before facts, signs of a list, cells or titles below others. */
 function comparable({ sections, rows }: Resume): Section[] {
@@ -45,6 +49,7 @@ function comparable({ sections, rows }: Resume): Section[] {
   return sections.filter((section) => {
     // "Working papers:" among titles without a colon is a label inside a section.
     if (colons < sections.length / 2 && endsInColon.test(section.title)) return false;
+    if (isAddress.test(section.title)) return false;
     if (section.isInText || otherKinds.includes(section.kind) || isLabel(section) || isTail(section)) return false;
     const [first] = section.heading.words;
     const row = first && rowOf.get(first);
@@ -77,18 +82,30 @@ function offLine(group: readonly Section[]): Section[] {
 
 function ofOtherSize(group: readonly Section[]): Section[] {
   const sizeOf = ({ heading }: Section) => heading.size;
-  const [usual] = largestOf([...Map.groupBy(group, (one) => Math.round(2 * sizeOf(one))).values()]);
-  return usual ? group.filter((one) => Math.abs(sizeOf(one) - sizeOf(usual)) > seenSize * sizeOf(usual)) : [];
+  const alike = largestOf([...Map.groupBy(group, (one) => Math.round(2 * sizeOf(one))).values()]);
+  const [first] = alike;
+  if (!first || alike.length < usual * group.length) return [];
+  const others = group.filter((one) => Math.abs(sizeOf(one) - sizeOf(first)) > seenSize * sizeOf(first));
+  return isLowerLevel(others, sizeOf(first)) ? [] : others;
+}
+
+/** Whether titles of one look that is smaller than the usual one are a level of their own. */
+const isLowerLevel = (titles: readonly Section[], size: number) =>
+  titles.length > 1 &&
+  titles.every(({ heading }) => heading.size < size) &&
+  new Set(titles.map((title) => `${styleOf(title)} ${Math.round(2 * title.heading.size)}`)).size === 1;
+
+/** Titles in another style than most; those of a lower level are smaller, too. */
+function ofOtherStyle(group: readonly Section[]): Section[] {
+  const alike = new Set(largestOf([...Map.groupBy(group, styleOf).values()]));
+  const [first] = alike;
+  if (!first || alike.size < usual * group.length) return [];
+  const others = group.filter((one) => !alike.has(one));
+  return isLowerLevel(others, first.heading.size) ? [] : others;
 }
 
 const largestOf = <T>(clusters: readonly T[][]): T[] =>
   clusters.reduce((most, one) => (one.length > most.length ? one : most), []);
-
-/** What is not in the largest of some clusters, in its order. */
-function outside<T>(all: readonly T[], clusters: readonly T[][]): T[] {
-  const largest = new Set(largestOf(clusters));
-  return all.filter((one) => !largest.has(one));
-}
 
 /** Groups by a value, such that each is at most `most` from the next larger one in its group. */
 function clustersOf<T>(all: readonly T[], placeOf: (one: T) => number, most: number): T[][] {
@@ -107,7 +124,8 @@ function clustersOf<T>(all: readonly T[], placeOf: (one: T) => number, most: num
 /** Weight, slope and case, of which the last is unknown where a font hides what its letters look like. */
 function styleOf({ heading, title }: Section): string {
   const { bold, italic } = textStyleOf(heading);
-  const letters = title.replace(/\P{L}/gu, '');
+  // "AWARDS and HONORS" is in capitals.
+  const letters = title.replace(/(?<!\p{L})(?:and|of|the|for|in|to)(?!\p{L})/gu, '').replace(/\P{L}/gu, '');
   const isLoud = heading.words.some(({ unknownLook }) => unknownLook) || letters === letters.toUpperCase();
   return `${bold} ${italic} ${isLoud}`;
 }

@@ -45,7 +45,7 @@ testRule(contentAcademicUntold, {
     },
     'few words in all': {
       resume: vitae(`${newest}\n    ${duty('nine bays')}\n    ${older}`),
-      findings: ['minor: Say what you did in your posts'],
+      findings: ['minor: Tell more of your work'],
     },
   },
 });

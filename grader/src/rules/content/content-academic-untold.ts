@@ -36,7 +36,11 @@ export const contentAcademicUntold: Rule = {
     if (loss < leastLoss) return;
     const bare = newestBarePost(resume);
     yield {
-      title: bare?.isAlone ? 'Say more of your newest post' : 'Say what you did in your posts',
+      title: bare
+        ? bare.isAlone
+          ? 'Say more of your newest post'
+          : 'Say what you did in your posts'
+        : 'Tell more of your work',
       advice: bare ? adviceOn(bare) : adviceOnAll(Math.round(told), resume),
       text: bare?.title ?? '',
       at: bare ? bare.header.slice(0, 1).map(rectOf) : headerRects(resume).slice(0, 1),
@@ -52,7 +56,13 @@ function adviceOn({ title, isAlone, isOneOfSeveral }: NonNullable<ReturnType<typ
     : `Your post tells title, place and time, and no line what was done there. Add two or three: ${what}.`;
 }
 
+/** From so many words on the work is told, and what came of it may be what is missing. */
+const toldInPart = 150;
+
 function adviceOnAll(told: number, { understanding }: Resume): string {
+  const ofClasses = 'of classes the level, how many students there were, and what you did by yourself';
+  if (told >= toldInPart)
+    return `About ${told} words tell what you did. Add to the two or three parts that count most what was found and which part was yours; ${ofClasses}.`;
   const found = understanding.career < mostlyRead ? 'that we could read ' : '';
-  return `${told === 0 ? 'No words' : `Only about ${told} words`} ${found}tell what you did in your posts, projects and classes. Say more of the two or three that count most: ${what}; of classes the level, how many students there were, and what you did by yourself.`;
+  return `${told === 0 ? 'No words' : `Only about ${told} words`} ${found}tell what you did. Say more of the two or three posts, projects or classes that count most: ${what}; ${ofClasses}.`;
 }

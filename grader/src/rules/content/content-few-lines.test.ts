@@ -42,7 +42,7 @@ testRule(contentFewLines, {
         and what the town pays for them.
         **Researcher, Elm Works** || 2012 – 2014
         Researcher I worked on the lamps of nine yards`,
-      findings: ['major: Set out your work job by job'],
+      findings: ['major: We could read little of your work'],
     },
     'the same work told in a paragraph': {
       resume: `

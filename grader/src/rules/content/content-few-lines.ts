@@ -108,7 +108,7 @@ export const contentFewLines: Rule = {
 
 function titleOn({ isRead, isStrange }: { isRead: boolean; isStrange: boolean }): string {
   if (isStrange) return 'We cannot read your work in this language yet';
-  return isRead ? 'Tell more of what you did' : 'Set out your work job by job';
+  return isRead ? 'Tell more of what you did' : 'We could read little of your work';
 }
 
 const ownLines =
@@ -189,10 +189,10 @@ function generalAdvice(resume: Resume, { isRead, told }: Amount) {
 function adviceOnUnread(resume: Resume): string {
   const [work] = sectionsOf(resume, 'experience');
   return work
-    ? `Few jobs under “${quote(work.title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)}” could be told apart. Set all alike: title, employer and dates first, and right below what you did, with what, and what came of it.`
+    ? `Little of what stands under “${quote(work.title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)}” could be read as jobs, so little of it counts. Software reads a job where title, employer and dates stand in a line or two and what you did right below, in one column. Set yours so where they stand in a column beside, in a table, in a picture or in drawn letters; where they stand so already, the fault is ours.`
     : resume.sections.some(({ kind, rows }) => (kind === 'certifications' || kind === 'projects') && rows.length > 0)
       ? 'What you did in training and projects is hardly told. Set each out with what it was, for whom and when, and say below it what you did, with what, and what came of it.'
-      : 'No job, training or project stands under a title of its own, such as Experience, with what it was, for whom and when. Set each out so, and say below it what you did, with what, and what came of it.';
+      : 'We found no job, training or project. Give yours a title such as Experience, typed and not drawn, then title, employer and dates in a line or two, and right below what you did, with what, and what came of it; where yours stand so already, the fault is ours.';
 }
 
 /** Whether there is no section that could tell what somebody did. */
