@@ -27,3 +27,7 @@ test.each([
 ])('a town %s behind the employer that a title ends with is the place of the job', (_, header, read) => {
   expect(only(header).map((job) => job.replace(/^.*? \/ /, ''))).toEqual([read]);
 });
+
+test('letters behind a name are those of the body that it belongs to', () => {
+  expect(only('**Editor, The Teskell,** ONLU || May 2014 – June 2016')).toEqual(['Editor / The Teskell, ONLU / ']);
+});

@@ -11,6 +11,8 @@ import { isTown } from './towns.ts';
 /** A part of a university or of an authority, which says more than a field of work. */
 const body =
   /^(?:the )?(?:(?:department|dept\.?|faculty|school|college|institute|cent(?:er|re)|laboratory|division|office) (?:of|for)\s|.*\s(?:cent(?:er|re)|lab|laboratory|institute|school|college|university|hospital)$)/iu;
+/** A school or an authority by its letters, and where it is: "HIT Leeds". */
+const shortForm = /^\p{Lu}{2,6}(?:\s\p{Lu}\p{Ll}+)?$/u;
 /** So much further than a space, in sizes of the letters, the next word of a line may begin. */
 const widestSpace = 1.5;
 
@@ -23,11 +25,12 @@ export function withBodyOfTitle(entry: Entry): Entry {
   if (!title || !organisation || !goesOn(title.words, organisation.words, entry.header)) return entry;
   const place = location ? joined(organisation, location) : organisation;
   const isAddress = location !== undefined && isPlace(place.text);
-  const isTownAlone = !location && isTown(organisation.text) && organisationScoreOf(organisation.text) < 0.7;
+  const isShort = shortForm.test(organisation.text) && /\p{Ll}/u.test(title.text);
+  const mayBeTown = !isShort && !location && isTown(organisation.text) && organisationScoreOf(organisation.text) < 0.7;
   for (const { post, name } of partsOf(title)) {
-    if (isAddress || (isTownAlone && !name.text.includes(',') && isFirm(name.text)))
-      return { ...entry, title: post, organisation: name, location: place };
-    if (!isTownAlone && body.test(name.text))
+    const isOne = !name.text.includes(',') && isFirm(name.text);
+    if (isAddress || (mayBeTown && isOne)) return { ...entry, title: post, organisation: name, location: place };
+    if ((isShort && isOne) || (!mayBeTown && body.test(name.text)))
       return { ...entry, title: post, organisation: joined(name, organisation) };
   }
   return entry;
