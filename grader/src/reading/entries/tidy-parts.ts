@@ -103,13 +103,16 @@ function postBeside({ text, words }: Part): { employer: Part; post: Part } | und
   const isRole = (told: string) => titleScoreOf(told) >= 2 && organisationScoreOf(told) < 1;
   const [ahead, rest] = [part(before, 0), part(behind, whole.length - behind.length)];
   if (at >= 0 && isRole(behind) && isFirm(before)) return { post: rest, employer: ahead };
-  if (at >= 0 && isRole(before) && isFirm(behind)) return { post: ahead, employer: rest };
+  if (at >= 0 && isRole(before) && !firmOfProject.test(before) && isFirm(behind))
+    return { post: ahead, employer: rest };
   const isPost = titleScoreOf(held) >= 2 && organisationScoreOf(held) < 1 && organisationScoreOf(name) >= 0.7;
   return at >= 0 && isPost && titleScoreOf(name) < 2
     ? { post: part(held, text.lastIndexOf(held)), employer: part(name, 0) }
     : undefined;
 }
 
+/** Firms that take part in a project, by words that are posts, too: "Consultant: Harbor Works Ltd". */
+const firmOfProject = /(?:consultant|contractor|developer|operator|builder|supplier|manufacturer)s?$/i;
 const capitals = /^(?:(?:\P{Ll}\S*|and|of|for|the)(?:\s|$))+$/u;
 const partOfFirm = /\b(?:department|dept|division|section|team|unit|branch|project|projects)$/i;
 
