@@ -31,3 +31,9 @@ test.each([
 test('letters behind a name are those of the body that it belongs to', () => {
   expect(only('**Editor, The Teskell,** ONLU || May 2014 – June 2016')).toEqual(['Editor / The Teskell, ONLU / ']);
 });
+
+test('a field between a title and its employer is none', () => {
+  expect(only('**Loom Engineer, Thermal Systems,** Norvale || May 2014 – June 2016')).toEqual([
+    'Loom Engineer, Thermal Systems / Norvale / ',
+  ]);
+});

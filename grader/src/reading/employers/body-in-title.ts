@@ -18,7 +18,7 @@ const widestSpace = 1.5;
 
 /**
  * The job whose title holds the beginning of its employer: "Lecturer, Department of Looms" before "Harbor University" in the
- * same line, or "Clerk, Harbor Works" before the town that was taken for the employer.
+ * same line, or "Clerk, Harbor Works" before the town, in brackets or with its state, that was taken for the employer.
  */
 export function withBodyOfTitle(entry: Entry): Entry {
   const { title, organisation, location } = entry;
@@ -27,9 +27,10 @@ export function withBodyOfTitle(entry: Entry): Entry {
   const isAddress = location !== undefined && isPlace(place.text);
   const isShort = shortForm.test(organisation.text) && /\p{Ll}/u.test(title.text);
   const mayBeTown = !isShort && !location && isTown(organisation.text) && organisationScoreOf(organisation.text) < 0.7;
+  const isTownBehind = mayBeTown && isInBrackets(organisation.words, entry.header);
   for (const { post, name } of partsOf(title)) {
     const isOne = !name.text.includes(',') && isFirm(name.text);
-    if (isAddress || (mayBeTown && isOne)) return { ...entry, title: post, organisation: name, location: place };
+    if (isAddress || (isTownBehind && isOne)) return { ...entry, title: post, organisation: name, location: place };
     if ((isShort && isOne) || (!mayBeTown && body.test(name.text)))
       return { ...entry, title: post, organisation: joined(name, organisation) };
   }
@@ -53,6 +54,16 @@ function goesOn(before: readonly Word[], [next]: readonly Word[], header: readon
   const at = header.findIndex((row) => row.words[0]?.x0 === next.x0 && row.words[0].base === next.base);
   const end = header[at - 1]?.words.at(-1);
   return end?.x0 === last.x0 && end.base === last.base && end.text.endsWith(',');
+}
+
+/** Whether words begin behind an opening bracket: "Harbor Works (Leeds)". */
+function isInBrackets([first]: readonly Word[], header: readonly Row[]): boolean {
+  return header
+    .flatMap(({ words }) => words)
+    .some(
+      ({ text, base, x0, x1 }) =>
+        first?.base === base && /^\(|\($/.test(text) && first.x0 >= x0 && first.x0 < x1 + first.size,
+    );
 }
 
 /** A post and what follows one of its commas. */
