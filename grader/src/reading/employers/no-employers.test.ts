@@ -162,3 +162,23 @@ test('a course is no employer, whatever stands behind its number, and those belo
     - Held one hour a week`),
   ).toEqual([' /  / 2014', ' /  / 2012']);
 });
+
+test.each(['Modern loom carding shelves', 'Care of wool and stock for the mill owners'])(
+  'what is told in ordinary words is no employer: %s',
+  (told) => {
+    expect(
+      jobsIn(`# Experience\n**Stores Clerk** || May 2014 – June 2016\n${told}\n- Counted 300 crates a week`),
+    ).toEqual(['Stores Clerk /  / May 2014 – June 2016']);
+  },
+);
+
+test.each([
+  ['an unknown word', 'Ostrelmoor flour mill'],
+  ['a word for a firm', 'Premier flour technology'],
+  ['a legal form', 'Premier flour ltd for wool'],
+  ['capitals', 'OM Premier flour shelves'],
+])('a name in small letters with %s is one', (_, name) => {
+  expect(
+    jobsIn(`# Experience\n**Stores Clerk** || May 2014 – June 2016\n${name}\n- Counted 300 crates a week`),
+  ).toEqual([`Stores Clerk / ${name} / May 2014 – June 2016`]);
+});

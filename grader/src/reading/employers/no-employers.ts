@@ -1,3 +1,6 @@
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
+import { organisationScoreOf } from '../../model/text/role-scores.ts';
+import { organisationCues } from '../../words/posts/organisations.ts';
 import { namesField, namesTask } from '../../words/posts/work-fields.ts';
 import { namesSchool } from '../../words/studies/schools.ts';
 
@@ -29,10 +32,31 @@ const token =
 const caption =
   /^\W*(?:job|key|main|work|working|project|brief|total|additional|present|current)\s+(?:summ[ae]r(?:y|ies)|profile|description|res[bp]onsi\p{L}*|duties|area|position|scope|details?|dura\p{L}*)\W*$|^(?:main |major )?(?:project|client|contractor|consultant|make|model|duration|period|project title)\s*[:–—-]\s*\p{L}/iu;
 
+const joining = /^(?:and|for|the)$/;
+const legalForm = /(?<!\p{L})(?:ltd|limited|llc|l\.l\.c|inc|llp|plc|gmbh|corp|pvt)(?!\p{L})/iu;
+const fewestTold = 3;
+
+/**
+ * Whether a text is told in ordinary words, most of them in small letters, and ends with none that names a firm: "Site
+ * preparation and drawings", not "Norvale flour mill" or "Premier composite technology".
+ */
+function isTold(text: string): boolean {
+  if (legalForm.test(text) || (/\p{Ll}/u.test(text) && /(?<!\p{L})\p{Lu}{2}/u.test(text))) return false;
+  const words = (text.match(/\p{L}[\p{L}'’-]{2,}/gu) ?? []).filter((word) => !joining.test(word));
+  const [, ...behind] = words;
+  const small = behind.filter((word) => /^\p{Ll}/u.test(word));
+  const end = words.at(-1)?.toLowerCase() ?? '';
+  if (words.length < fewestTold || 2 * small.length < behind.length || organisationCues.has(end)) return false;
+  // "Elm Library: plans for the shelves": a firm, and what was done for it.
+  const [head = ''] = text.split(/[,:(]/);
+  if (head !== text && organisationScoreOf(head) >= 0.7 && !/\s\p{Ll}{4}/u.test(head)) return false;
+  return words.every((word) => isKnownWord(word.toLowerCase()));
+}
+
 /** Whether a part of a header names no employer and no school, whatever stands beside it. */
 export function isNoEmployer(text: string, kind: 'work' | 'education'): boolean {
   if (!/\p{L}/u.test(text) || [mark, amount, isAddress, employment, counted].some((one) => one.test(text))) return true;
   if (kind === 'education') return state.test(text);
   if (courseNumber.test(text) && !namesSchool(text)) return true;
-  return namesField(text) || namesTask(text) || [told, token, caption].some((one) => one.test(text));
+  return namesField(text) || namesTask(text) || isTold(text) || [told, token, caption].some((one) => one.test(text));
 }

@@ -29,3 +29,14 @@ Delta Foods Ltd
 Merchandiser (2013-2014)`)[0],
   ).toBe('Stock Clerk / Harbor Works Ltd / 2014-2015');
 });
+
+test('employers with their places and posts with a year behind a comma alternate, too', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Norvale Sportswear | Hilliard, OH
+    Stores Clerk, 2014
+    Teskell Wool | Columbus, OH
+    Night Porter, 2011 – 2013`),
+  ).toEqual(['Stores Clerk / Norvale Sportswear / 2014', 'Night Porter / Teskell Wool / 2011 – 2013']);
+});

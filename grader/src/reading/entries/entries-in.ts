@@ -2,6 +2,7 @@ import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { isNamed, linesOf } from '../../model/questions.ts';
 import type { Entry, Row } from '../../model/resume.ts';
 import { isPlace } from '../../words/places/places.ts';
+import { withBodyOfTitle } from '../employers/body-in-title.ts';
 import { withNameOfTitle } from '../employers/employer-in-title.ts';
 import { withLabelledEmployer } from '../employers/employers-above.ts';
 import { withBeginningOfName } from '../employers/rest-of-name.ts';
@@ -56,7 +57,9 @@ function jobsFrom(named: Entry[]): Entry[] {
   );
   const employed = withEmployerAbove(withLabelledPosts(grouped));
   const places = placesOf(employed);
-  return withLabelledEmployer(employed).map((job) => withTidyParts(withNameOfTitle(withBeginningOfName(job)), places));
+  return withLabelledEmployer(employed).map((job) =>
+    withTidyParts(withNameOfTitle(withBodyOfTitle(withBeginningOfName(job))), places),
+  );
 }
 
 /** The towns that jobs tell apart from their employers, in small letters: "leeds" of "Leeds, UK". */

@@ -124,6 +124,21 @@ test('a post in brackets behind an employer, and one before the caption of its d
   ).toEqual(['Volunteer / Green Leaf Society of Leeds / Feb 2012 – Oct 2013', 'Intern / Rowan Wool Ltd / 2007-2009']);
 });
 
+test('a colon parts a post from the employer behind it', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Stores Assistant: Loom Centre, Ostrel College** || May 2014 – June 2016
+    - Counted 300 crates a week`),
+  ).toEqual(['Stores Assistant / Loom Centre, Ostrel College / May 2014 – June 2016']);
+});
+
+test('a county with its state is the place of a job', () => {
+  expect(jobsIn('# Experience\n**Stores Clerk | Teskell | Ostrel County, CA** || 2014 – 2016')).toEqual([
+    'Stores Clerk / Teskell / 2014 – 2016',
+  ]);
+});
+
 test('a colon parts an employer from the post behind it', () => {
   expect(
     jobsIn(`

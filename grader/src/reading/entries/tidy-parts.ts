@@ -80,7 +80,7 @@ function employerInBracket({ text, words }: Part): { title: Part; organisation: 
   };
 }
 
-/** A post and a firm by its legal form that only a dash parts: "STORES CLERK-HARBOR WORKS LIMITED"; or a firm and the post in brackets, or behind a colon. */
+/** A post and a firm by its legal form that only a dash parts: "STORES CLERK-HARBOR WORKS LIMITED"; a firm and the post in brackets; or both with a colon between. */
 function postBeside({ text, words }: Part): { employer: Part; post: Part } | undefined {
   const at = textOf(words).indexOf(text);
   const [, post = '', firm = ''] = /^([^-–]{4,60}?\p{L})\s?[-–]\s?(\p{L}.*)$/u.exec(text) ?? [];
@@ -97,15 +97,23 @@ function postBeside({ text, words }: Part): { employer: Part; post: Part } | und
     titleScoreOf(firm) < 1
   )
     return { post: part(post, 0), employer: part(firm, text.length - firm.length) };
-  const [, told = '', role = ''] = /^([^:]{4,60}?)\s:\s([^:]{4,40})$/u.exec(text) ?? [];
-  if (at >= 0 && titleScoreOf(role) >= 2 && organisationScoreOf(role) < 1 && organisationScoreOf(told) >= 0.7)
-    return { post: part(role, text.length - role.length), employer: part(told, 0) };
+  const [whole = '', before = '', behind = ''] = /^([^:]{4,60}?)\s?:\s([^:]{4,60})$/u.exec(text) ?? [];
+  const isFirm = (told: string) =>
+    organisationScoreOf(told) >= 0.7 && titleScoreOf(told) < 2 && (limited.test(told) || capitals.test(told));
+  const isRole = (told: string) => titleScoreOf(told) >= 2 && organisationScoreOf(told) < 1;
+  const [ahead, rest] = [part(before, 0), part(behind, whole.length - behind.length)];
+  if (at >= 0 && isRole(behind) && isFirm(before)) return { post: rest, employer: ahead };
+  if (at >= 0 && isRole(before) && !firmOfProject.test(before) && isFirm(behind))
+    return { post: ahead, employer: rest };
   const isPost = titleScoreOf(held) >= 2 && organisationScoreOf(held) < 1 && organisationScoreOf(name) >= 0.7;
   return at >= 0 && isPost && titleScoreOf(name) < 2
     ? { post: part(held, text.lastIndexOf(held)), employer: part(name, 0) }
     : undefined;
 }
 
+/** Firms that take part in a project, by words that are posts, too: "Consultant: Harbor Works Ltd". */
+const firmOfProject = /(?:consultant|contractor|developer|operator|builder|supplier|manufacturer)s?$/i;
+const capitals = /^(?:(?:\P{Ll}\S*|and|of|for|the)(?:\s|$))+$/u;
 const partOfFirm = /\b(?:department|dept|division|section|team|unit|branch|project|projects)$/i;
 
 /** What leads to a post behind the name of an employer: "Elm School, Leeds Position: Teacher", "Elm School as a Teacher". */

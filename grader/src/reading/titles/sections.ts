@@ -6,6 +6,7 @@ import { findDates } from '../../model/text/dates.ts';
 import { withEmployerOfTitle } from '../employers/employers-above.ts';
 import { entriesIn } from '../entries/entries-in.ts';
 import { namedByHeader } from '../entries/groups-in-jobs.ts';
+import { withoutTopic } from '../entries/topics.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { looseBullets } from '../lists/loose-lists.ts';
 import { isPersonalRow } from '../person/personal-rows.ts';
@@ -234,7 +235,8 @@ function entriesFor(kind: SectionKind, rows: Row[], spacing: Spacing): Entry[] {
   const own = rows.filter((row) => !isPersonalRow(row));
   if (kind === 'experience') return entriesIn(own, 'work', spacing);
   if (workKinds.includes(kind)) {
-    const jobs = entriesIn(own, 'work', spacing);
+    const read = entriesIn(own, 'work', spacing);
+    const jobs = kind === 'research' || kind === 'teaching' ? read.map((job) => withoutTopic(job, kind)) : read;
     // What was taught is no post.
     const entries = kind === 'teaching' ? jobs : jobs.map(namedByHeader);
     const hasItems = entries.some(({ header }) => header.some(({ mark }) => mark));

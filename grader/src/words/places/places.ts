@@ -78,8 +78,8 @@ export const placeNames: ReadonlySet<string> = new Set(
 const universityTown =
   /^(?:(?:college|university) (?:park|station|city|place|heights|grove|corner|springs|hill)|state college)$/;
 
-/** Towns whose name ends so: "Carson City, NV". */
-const townOfName = /^((?:\p{L}[\p{L}.’'-]* ){1,3})city$/u;
+/** Towns and counties whose name ends so: "Carson City, NV", "Orange County, CA". */
+const townOfName = /^((?:\p{L}[\p{L}.’'-]* ){1,3})(?:city|county)$/u;
 
 const remote = /^\(?(?:fully )?(remote|hybrid|on-?site|worldwide|various locations|multiple locations)\b/i;
 
