@@ -7,6 +7,7 @@ import { withLabelledEmployer } from '../employers/employers-above.ts';
 import { withBeginningOfName } from '../employers/rest-of-name.ts';
 import { withLabelledPosts } from '../labels/labelled-posts.ts';
 import type { Spacing } from '../lists/continues.ts';
+import { withNamesWhole } from '../studies/broken-names.ts';
 import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
 import { withoutDistinctions } from '../studies/distinctions.ts';
 import { withPlaceOfSchool } from '../studies/places-of-schools.ts';
@@ -78,6 +79,7 @@ function studiesFrom(named: Entry[]): Entry[] {
     .map(withSchoolAt)
     .map(withSchoolBelow)
     .map(withDegreeBelow)
+    .map(withNamesWhole)
     .map(withSubjectOfSchool);
   const joined = withSharedSchools(withSchoolsJoined(withSchoolAbove(whole.map(withSubjectOfDegree))));
   return joined.map(withPlaceOfSchool);
