@@ -10,6 +10,7 @@ import type { Spacing } from '../lists/continues.ts';
 import { withNamesWhole } from '../studies/broken-names.ts';
 import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
 import { withoutDistinctions } from '../studies/distinctions.ts';
+import { withGluedParted } from '../studies/glued-studies.ts';
 import { withPlaceOfSchool } from '../studies/places-of-schools.ts';
 import { withSchoolAt } from '../studies/schools-at.ts';
 import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from '../studies/schools-below.ts';
@@ -79,6 +80,7 @@ function studiesFrom(named: Entry[]): Entry[] {
     .map(withSchoolAt)
     .map(withSchoolBelow)
     .map(withDegreeBelow)
+    .map(withGluedParted)
     .map(withNamesWhole)
     .map(withSubjectOfSchool);
   const joined = withSharedSchools(withSchoolsJoined(withSchoolAbove(whole.map(withSubjectOfDegree))));

@@ -23,7 +23,8 @@ const noSubject =
 /** The rest of a degree in brackets: "Honours in Botany" above "(Grasses Option)". */
 const bracket = /^\([^()\d]{2,60}\)$/u;
 /** Where a degree ends in its second line. */
-const endOfDegree = /\s*(?:[,;|•·:]|\.(?:\s|$)|\s[–—-]\s|\((?=[^()]*\d)|(?:^|\s)(?:with|from|at|year)\s).*$/isu;
+const endOfDegree =
+  /\s*(?:[,;|•·:]|\.(?:\s|$)|\s[–—-]\s|\((?=[^()]*\d)|(?:^|\s)(?:with|from|at|year|obtained)\s).*$/isu;
 const mostRestWords = 8;
 /** So many more lines a name has. */
 const mostLines = 2;

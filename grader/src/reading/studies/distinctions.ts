@@ -15,6 +15,9 @@ const besideLabel =
 const prize =
   /^\W*(?:dean['’]?s (?:\p{L}+ )?(?:list|hono?u?rs?|award)|(?:summa|magna) cum laude|awarded\s|(?:[\p{Lu}\d][\p{L}\d.’'-]* ){0,4}(?:(?:hono?u?rs?|merit) (?:award|list|roll|society|program(?:me)?)|scholarship|scholars? award|medal)(?:\W*$|,|\s[-–—(]))/iu;
 
+/** Whether a line begins with a label of what is beside a study, so that all of it tells that. */
+export const isLabelledBeside = (text: string): boolean => besideLabel.test(text);
+
 /** Whether a text tells what is beside a study: who taught it, what was won or attended there. */
 export const tellsBesides = (text: string): boolean =>
   besideLabel.test(text) || (prize.test(text) && !namesDegree(text.replace(/hono?u?rs?/giu, '')));
