@@ -14,6 +14,7 @@ import { withGluedParted } from '../studies/glued-studies.ts';
 import { withPlaceOfSchool } from '../studies/places-of-schools.ts';
 import { withSchoolAt } from '../studies/schools-at.ts';
 import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from '../studies/schools-below.ts';
+import { withSchoolProven } from '../studies/schools-proven.ts';
 import { withSharedSchools } from '../studies/shared-schools.ts';
 import { withStudiesApart } from '../studies/side-by-side.ts';
 import { withSubjectOfSchool } from '../studies/subjects-of-schools.ts';
@@ -84,7 +85,7 @@ function studiesFrom(named: Entry[]): Entry[] {
     .map(withNamesWhole)
     .map(withSubjectOfSchool);
   const joined = withSharedSchools(withSchoolsJoined(withSchoolAbove(whole.map(withSubjectOfDegree))));
-  return joined.map(withPlaceOfSchool);
+  return joined.map(withPlaceOfSchool).map(withSchoolProven);
 }
 
 /** Whether rows are the rest of a table, on the next page, whose head names its columns. */

@@ -28,8 +28,8 @@ const leadsToSchool = /[\p{L}.] from\s/iu;
 
 const openingOf = (text: string) => text.split(' ').slice(0, openingWords).join(' ');
 
-/** What names no degree, although studies end with one at times. */
-const certificates = /(?<!\p{L})certif\p{L}+/giu;
+/** What may be the end of a short course as well as of a study. */
+const certificates = /(?<!\p{L})(?:certif|diplom)\p{L}+/giu;
 
 /** Whether a section that is not one of certificates has a row that names a degree and the school that gave it, or the next row that school: performers tell it as a training. */
 export const tellsDegrees = ({ heading: { segment }, rows }: Draft): boolean =>
