@@ -44,10 +44,3 @@ test('certificates and tools are no studies beside the studies, whenever and by 
   expect(kindOf('- Diploma in Computer Application\n- MS Word and Excel', 'Computer education')).toBe('education');
   expect(kindOf('- Word and Excel. From Hill Works')).toBe('education');
 });
-
-test('trainings beside no studies are studies where one names a degree and the school that gave it', () => {
-  const kindsOf = (rows: string) => resumeOf(`# Training\n${rows}`).sections.map(({ kind }) => kind);
-  expect(kindsOf('BFA - Old Ledgers - University of Example')).toEqual(['education']);
-  expect(kindsOf('Bachelor of Music\nElm University')).toEqual(['education']);
-  expect(kindsOf('Certificate in splicing, Elm College')).toEqual(['certifications']);
-});

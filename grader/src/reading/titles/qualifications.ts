@@ -1,7 +1,7 @@
 import type { Row, SectionKind } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
-import { namesSchool, schoolCue } from '../../words/studies/schools.ts';
+import { schoolCue } from '../../words/studies/schools.ts';
 import type { Draft } from './joined-work.ts';
 import { kindTold, rowsTelling } from './rows-tell.ts';
 
@@ -27,17 +27,6 @@ export const isStudies = ({ heading: { kind, segment }, rows }: Draft) =>
 const leadsToSchool = /[\p{L}.] from\s/iu;
 
 const openingOf = (text: string) => text.split(' ').slice(0, openingWords).join(' ');
-
-/** What may be the end of a short course as well as of a study. */
-const certificates = /(?<!\p{L})(?:certif|diplom)\p{L}+/giu;
-
-/** Whether a section that is not one of certificates has a row that names a degree and the school that gave it, or the next row that school: performers tell it as a training. */
-export const tellsDegrees = ({ heading: { segment }, rows }: Draft): boolean =>
-  segment.text.replace(certificates, '') === segment.text &&
-  rows.some(({ text }, i) => {
-    const [own = '', next = ''] = [text, rows[i + 1]?.text].map((one) => one?.replace(certificates, ''));
-    return namesDegree(openingOf(own)) && (namesSchool(own) || (namesSchool(next) && !namesDegree(next)));
-  });
 
 /** Titles of what somebody is qualified by, which studies need not be: "Other qualifications", "Computer education". */
 const namesQualifications =

@@ -11,7 +11,7 @@ import { tellsDuties } from './duty-lines.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
 import { areTimed, type Draft, isListOfCredits } from './joined-work.ts';
 import { kindOfOpenTitle } from './open-titles.ts';
-import { isStudies, kindOfQualifications, mayBeNoStudies, tellsDegrees } from './qualifications.ts';
+import { isStudies, kindOfQualifications, mayBeNoStudies } from './qualifications.ts';
 import { kindTold, rowsTelling } from './rows-tell.ts';
 
 const leastLabels = 2;
@@ -88,7 +88,6 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (kind === 'education' && mayBeNoStudies(draft) && drafts.some((other) => other !== draft && isStudies(other)))
       return kindOfQualifications(draft);
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
-    if (!hasStudies && kind === 'certifications' && tellsDegrees(draft)) return 'education';
     if (kind === 'experience' && !hasStudies && tellsStudies(rows)) return 'education';
     if (kind === 'languages' && listsCode(rows)) return 'skills';
     if (kind === 'certifications' && namesDriving.test(segment.text)) return 'personal';
