@@ -8,11 +8,14 @@ import { withLabelledEmployer } from '../employers/employers-above.ts';
 import { withBeginningOfName } from '../employers/rest-of-name.ts';
 import { withLabelledPosts } from '../labels/labelled-posts.ts';
 import type { Spacing } from '../lists/continues.ts';
+import { withNamesWhole } from '../studies/broken-names.ts';
 import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
 import { withoutDistinctions } from '../studies/distinctions.ts';
+import { withGluedParted } from '../studies/glued-studies.ts';
 import { withPlaceOfSchool } from '../studies/places-of-schools.ts';
 import { withSchoolAt } from '../studies/schools-at.ts';
 import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from '../studies/schools-below.ts';
+import { withSchoolProven } from '../studies/schools-proven.ts';
 import { withSharedSchools } from '../studies/shared-schools.ts';
 import { withStudiesApart } from '../studies/side-by-side.ts';
 import { withSubjectOfSchool } from '../studies/subjects-of-schools.ts';
@@ -81,9 +84,11 @@ function studiesFrom(named: Entry[]): Entry[] {
     .map(withSchoolAt)
     .map(withSchoolBelow)
     .map(withDegreeBelow)
+    .map(withGluedParted)
+    .map(withNamesWhole)
     .map(withSubjectOfSchool);
   const joined = withSharedSchools(withSchoolsJoined(withSchoolAbove(whole.map(withSubjectOfDegree))));
-  return joined.map(withPlaceOfSchool);
+  return joined.map(withPlaceOfSchool).map(withSchoolProven);
 }
 
 /** Whether rows are the rest of a table, on the next page, whose head names its columns. */

@@ -23,7 +23,7 @@ import { splitTown } from '../employers/towns.ts';
 import { type LabelledParts, labelledPartsOf } from '../labels/labelled-parts.ts';
 import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
-import { isDistinction } from '../studies/distinctions.ts';
+import { isDistinction, isLabelledBeside, tellsBesides } from '../studies/distinctions.ts';
 import { joinedTitle, subjectBehind, subjectOf, titlesBeside, wholeSchool, withSubject } from '../studies/subjects.ts';
 import { subjectApart, subjectBefore } from '../studies/subjects-apart.ts';
 import { joinBrokenTimes } from './broken-times.ts';
@@ -105,9 +105,12 @@ function rolesOf(
   const known = (kind === 'work' ? townBesideName(pieces) : undefined) ?? pieces.find((piece) => piece.isPlace);
   // A month by itself is a piece of a date that was drawn apart.
   const isKnown = (piece: Piece) => (known?.isPlace === false ? piece === known : piece.isPlace);
-  const isOther = ({ text }: Piece) =>
+  const isOther = ({ text, row }: Piece) =>
     monthOf(text.replace(/^(?:since|from|till|to)\s/i, '')) === undefined &&
-    !(kind === 'education' && (isDistinction(text) || besides.test(text)));
+    !(
+      kind === 'education' &&
+      (isDistinction(text) || tellsBesides(text) || isLabelledBeside(row.text) || besides.test(text))
+    );
   const others = pieces.filter((piece) => !isKnown(piece) && isOther(piece));
   const date = dateOf(dates, header);
   const signed = signedRoles(others, known, kind);

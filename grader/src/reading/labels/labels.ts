@@ -17,7 +17,7 @@ const withColon = new RegExp(`^${number}([^:]{2,48}?)\\s*[-–—]*\\s*:+\\s*[-�
 const withDash = /^([^:–—-]{2,40}?)\s+[-–—]+\s+/u;
 const besideLabel = /[|•·]|\b(?:19|20)\d\d\b/;
 const mostValueWords = 18;
-const fewestCourses = 3;
+const fewestCourses = 2;
 
 /** The labels of a row with their values; empty when it is no label line. */
 export const labelLinesOf = askedOnce((row: Row): LabelLine[] => {
@@ -72,7 +72,7 @@ function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: Reg
 
 /** Whether a line tells the courses that belong to a degree: "Courses: Botany, Soils, Ropes". */
 const listsCourses = (label: string, value: string) =>
-  /^\W*courses\W*$/i.test(label) && value.split(/[,;•]/).length >= fewestCourses && !namesDegree(value);
+  /^\W*courses\W*$/i.test(label) && value.split(/[,;•|]/).length >= fewestCourses && !namesDegree(value);
 
 /** The main part that the first of two labels with a slash names: "Post/Work done: Fitter". */
 function roleOfFirst(label = ''): LabelRole | undefined {

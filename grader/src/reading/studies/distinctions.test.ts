@@ -29,3 +29,16 @@ test('a class that belongs to a degree or a certificate stays in its name', () =
     - First Class Boiler Certificate from Elm Board in 2002`),
   ).toEqual(['First Class Boiler Certificate / Elm Board / 2002']);
 });
+
+test('who taught somebody, what was won and which courses were attended are no studies', () => {
+  expect(
+    studiesIn(`
+    # Education
+    Courses: Old Ledgers | Ropes | Sails
+    Elm University || Leeds, UK
+    Master of Arts in Botany || 2016 - 2018
+    - Advisor: Ada Example, Ph.D.
+    - Sophomore Honors Award
+    - Dean's honors list`),
+  ).toEqual(['Master of Arts in Botany / Elm University / 2016 - 2018']);
+});

@@ -8,6 +8,20 @@ import { partOfWords } from '../rows/pieces.ts';
 const distinction =
   /^(?:with )?(?:(?:first|second|third|1st|2nd|3rd)[- ]?(?:class|division)|(?:with )?distinction|pass class)(?:[\s,(-]+(?:(?:with|in|and)[\s,(-]+)?(?:hono?u?rs|distinction|(?:upper|lower|first|second) (?:division|class)|upper|lower|division))*[\s.)]*$/iu;
 
+/** Who taught somebody, what they won and what they attended there: "Advisor: Ada Example, Ph.D.", "Courses: Botany | Ropes". */
+const besideLabel =
+  /^\W*(?:(?:(?:thesis|academic|faculty|research|project|major|main|course) )?(?:co-?)?(?:advis[eo]rs?|supervis[eo]rs?|mentors?|tutors?|guides?|instructors?|teachers?)|(?:academic |key |major )?(?:hono?u?rs|awards?|scholarships?|distinctions?|achievements?)(?:,? (?:and|&) (?:\p{L}+ )?(?:hono?u?rs|awards?|scholarships?|activities|recognitions?))?|(?:relevant |related |selected |key |core )?(?:courses|course ?work|classes|modules)|hono?u?rs thes[ie]s|(?:master|bachelor|doctoral|ph\.?d\.?|diploma)(?:['’]?s)? (?:thes[ie]s|dissertation)|(?:undergraduate |graduate |senior |capstone )?(?:thes[ie]s|dissertation)(?: (?:title|topic|chapters))?|extra-?curriculars?|activities|societies|memberships?)\s*(?::|$)/iu;
+/** What somebody won there: "Sophomore Honors Award", "Dean's honors list", "Honors Program", "Summa cum laude, Honors Program". */
+const prize =
+  /^\W*(?:dean['’]?s (?:\p{L}+ )?(?:list|hono?u?rs?|award)|(?:summa|magna) cum laude|awarded\s|(?:[\p{Lu}\d][\p{L}\d.’'-]* ){0,4}(?:(?:hono?u?rs?|merit) (?:award|list|roll|society|program(?:me)?)|scholarship|scholars? award|medal)(?:\W*$|,|\s[-–—(]))/iu;
+
+/** Whether a line begins with a label of what is beside a study, so that all of it tells that. */
+export const isLabelledBeside = (text: string): boolean => besideLabel.test(text);
+
+/** Whether a text tells what is beside a study: who taught it, what was won or attended there. */
+export const tellsBesides = (text: string): boolean =>
+  besideLabel.test(text) || (prize.test(text) && !namesDegree(text.replace(/hono?u?rs?/giu, '')));
+
 /** A school and the degree from it in brackets: "Hill Polytechnic (B.E, Civil)". */
 const degreeBehind = /^(?:\d{1,2}[.)]\s*)?([^()]+?)\s*\(([^()]+)\)[\s.,]*$/u;
 const openingWords = 3;
@@ -18,7 +32,8 @@ export const isDistinction = (text: string): boolean => distinction.test(text);
 /** A study whose degree or school is not how well it was passed, and whose degree may stand behind its school in brackets. */
 export function withoutDistinctions(entry: Entry): Entry {
   const { title, organisation, ...rest } = entry;
-  const isName = (part: Part | undefined) => part !== undefined && !isDistinction(part.text);
+  const isName = (part: Part | undefined) =>
+    part !== undefined && !isDistinction(part.text) && !tellsBesides(part.text);
   const own = {
     ...rest,
     ...(title && isName(title) ? { title } : {}),

@@ -64,3 +64,9 @@ test('a town behind the name of a school is no subject', () => {
     Welding, drawing`),
   ).toEqual([' / Elm College Harbor Hill / 2019']);
 });
+
+test('the time behind a subject below its school is no part of it', () => {
+  expect(studiesIn('# Education\nElm University\nBusiness Botany Management, 2011 - 2014')).toEqual([
+    'Business Botany Management / Elm University / 2011 - 2014',
+  ]);
+});

@@ -18,8 +18,8 @@ const mostWords = 8;
 const mostLines = 2;
 /** What parts the name of a school from what was studied there. */
 const sign = /\s*[—–•|·]\s*|\s-\s|^-\s/u;
-/** What ends it: a sentence behind it, its mark in brackets. */
-const end = /\.\s.*$|\s*\((?=[^()]*\d).*$/u;
+/** What ends it: a sentence behind it, its mark in brackets, its time. */
+const end = /\.\s.*$|\s*\((?=[^()]*\d).*$|,?\s+(?:\p{Lu}\p{L}{2,8}\.? )?(?:19|20)\d\d(?!\d).*$/u;
 /** What no subject has that names a field: "Harbor Engineering Co". */
 const firm = /(?<!\p{L})(?:ltd|limited|llc|inc|corp|co|gmbh|hospital|bank|group)(?!\p{L})/iu;
 /** Posts that bootcamps teach: "Front-End Developer". */

@@ -14,6 +14,7 @@ import {
 import { withoutMark } from '../entries/whole-names.ts';
 import { leavesBracketOpen } from '../entries/wrapped-headers.ts';
 import { partOfWords } from '../rows/pieces.ts';
+import { tellsBesides } from '../studies/distinctions.ts';
 import { courseIn } from './course-lines.ts';
 import { honour, schoolBehind } from './schools-behind.ts';
 
@@ -49,6 +50,7 @@ const mostSchoolWords = 16;
 export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined {
   const text = textOf(unit.words);
   const from = number.exec(text)?.[0].length ?? 0;
+  if (tellsBesides(text.slice(from))) return undefined;
   const dates = yearsIn(unit.words);
   const cuts = cutsOf(text, from).filter((cut) => cut !== undefined);
   const [first] = cuts;

@@ -14,7 +14,7 @@ export const examBoard =
 
 /** Schools in the names of what they award: "Secondary School Certificate", or "High School" alone. */
 const awardedBySchool =
-  /(?:high(?:er)?|secondary|primary) ?school(?= (?:certificate|examination|exam|leaving|diploma|education|course))|(?:polytechnic|college)(?= diploma)|^(?:senior |higher )?(?:high|secondary) ?school(?: ?\([^)]*\))?$|\bpre[- ]*university(?! college)/giu;
+  /(?:high(?:er)?|secondary|primary) ?school(?= (?:certificate|certification|examination|exam|leaving|diploma|education|course))|(?:polytechnic|college)(?= diploma)|^(?:senior |higher )?(?:high|secondary) ?school(?: ?\([^)]*\))?$|\bpre[- ]*university(?! college)/giu;
 
 /** Whether a text names a school, and not only what a school awards. */
 export const namesSchool = remembered(
