@@ -26,9 +26,9 @@ const kappa: ByCategory = { content: 1.06, formatting: 1.1, writing: 1.1 };
  */
 const onset = { most: { content: 0, formatting: 20, writing: 20 }, over: 4 };
 /** The weight of each category in the final score. */
-export const shares: ByCategory = { content: 0.4, formatting: 0.3, writing: 0.3 };
+export const shares: ByCategory = { content: 0.5, formatting: 0.25, writing: 0.25 };
 /** The weights where writing has no letter. Its slips still weigh a little: mending what is marked must gain. */
-export const sharesWithoutWriting: ByCategory = { content: 0.56, formatting: 0.43, writing: 0.01 };
+export const sharesWithoutWriting: ByCategory = { content: 0.66, formatting: 0.33, writing: 0.01 };
 
 /** The numbers of the rubric in force. Changing one needs a new rubric version. */
 export const parameters: Omit<ScoreParameters, 'shares'> = {

@@ -59,7 +59,7 @@ export const grammarCapitalisation: Rule = {
   name: 'grammar-capitalisation',
   group: 'writing.grammar',
   severity: 'minor',
-  cost: { kind: 'count', weight: 3, max: 14, per: 'document' },
+  cost: { kind: 'count', weight: 2, max: 10, per: 'document' },
   habit: true,
   about: {
     title: 'Capitals are where they belong',

@@ -21,7 +21,7 @@ export const grammarInformal: Rule = {
   name: 'grammar-informal',
   group: 'writing.grammar',
   severity: 'minor',
-  cost: { kind: 'count', weight: 3, max: 9, per: 'document' },
+  cost: { kind: 'count', weight: 2.2, max: 7.5, per: 'document' },
   about: {
     title: 'The tone is formal',
     finds: 'Contractions, slang, “etc.”, exclamation marks.',

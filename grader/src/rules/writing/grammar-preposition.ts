@@ -18,7 +18,7 @@ export const grammarPreposition: Rule = {
   name: 'grammar-preposition',
   group: 'writing.grammar',
   severity: 'minor',
-  cost: { kind: 'count', weight: 3.5, max: 10, per: 'document' },
+  cost: { kind: 'count', weight: 2.5, max: 7.5, per: 'document' },
   about: {
     title: 'Prepositions go with their words',
     finds: '“discuss about”, “knowledge on”, “since five years”, and the like.',

@@ -35,7 +35,7 @@ export const grammarPunctuationSpacing: Rule = {
   name: 'grammar-punctuation-spacing',
   group: 'writing.grammar',
   severity: 'minor',
-  cost: { kind: 'count', weight: 3, max: 16, per: 'document' },
+  cost: { kind: 'count', weight: 2.2, max: 12, per: 'document' },
   habit: true,
   about: {
     title: 'Punctuation and spaces are in place',

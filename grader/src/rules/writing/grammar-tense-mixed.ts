@@ -34,7 +34,7 @@ export const grammarTenseMixed: Rule = {
   name: 'grammar-tense-mixed',
   group: 'writing.grammar',
   severity: 'minor',
-  cost: { kind: 'count', weight: 3.5, max: 16, per: 'bullets' },
+  cost: { kind: 'count', weight: 2.5, max: 13, per: 'bullets' },
   about: {
     title: 'Lines of one role have one form',
     finds: '“Managing” among “Led” and “Built”.',

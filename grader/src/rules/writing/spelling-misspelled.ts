@@ -42,7 +42,7 @@ export const spellingMisspelled: Rule = {
   name: 'spelling-misspelled',
   group: 'writing.grammar',
   severity: 'major',
-  cost: { kind: 'count', weight: 9, max: 40, per: 'words' },
+  cost: { kind: 'count', weight: 6.5, max: 40, per: 'words' },
   about: {
     title: 'Words are spelled right',
     finds: 'Misspelled words. Names, brands and technical terms are left alone.',
