@@ -20,7 +20,7 @@ const seenSize = 0.1;
 const sameLine = 3;
 const seenOff = { several: 3.5, one: 7, middle: 12 };
 /** Kinds of sections whose titles may be labels: "Address:". */
-const otherKinds: SectionKind[] = ['contact', 'other', 'references', 'coursework'];
+const otherKinds: SectionKind[] = ['contact', 'other', 'references', 'coursework', 'declaration'];
 /** Below this share of the titles of a column no look is the usual one. */
 const usual = 0.5;
 

@@ -17,6 +17,10 @@ const phones: [line: string, phone: string][] = [
   ['(512) 555-0143', '(512) 555-0143'],
 ];
 
+test('the number of a researcher is no phone', () => {
+  expect(profileOf('orcid: 0000-0003-1980-1234').phone).toBeUndefined();
+});
+
 test.each(phones)('%s', (line, phone) => {
   expect(profileOf(line).phone?.text).toBe(phone);
 });

@@ -14,6 +14,8 @@ const spelledEmails = [
 const phone = /(?:\(?\+\s?|00)?[(]?\d[\d().\s/–-]{6,}\d/g;
 /** The ZIP code of an address right before an American number: "MA 02141 (617) 555-0143". */
 const zipBefore = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[\s.-]*\d{3}[\s.-]\d{4}$)/;
+/** The number by which papers know a researcher (ORCID), of which the last sign may be a letter. */
+const ofResearcher = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]/;
 const phoneLabel =
   /\b(?:tel|phone|mobile|mob|cell|ph|m|t|p|telephone|contact|handy|telefon|téléphone|tél|teléfono|cellulare|telefono|telefone|telefoon)\b(?:\s*(?:no|number|nr))?[\s.:#-]*$/i;
 const url =
@@ -140,6 +142,7 @@ function phoneIn(row: Row): Field | undefined {
       const [start, end] = [match.index + postcode, match.index + match[0].length];
       if (dates.some((date) => date.start < end && date.end > start)) continue;
       const number = firstNumber(match[0].slice(postcode));
+      if (ofResearcher.test(segment.text.slice(start))) continue;
       if (isPhone(number, segment.text.slice(0, start)))
         return { text: number, words: wordsBetween(segment.words, start, start + number.length) };
     }

@@ -51,6 +51,8 @@ const leftBehind = /\s*[,;]$/;
 const isJointAlone = /^(?:At|AT|With|WITH)$/;
 
 const isAt = /^(?:at|@)$/i;
+/** What leads from a post to its employer in five languages. */
+const leadsToEmployer = /^(?:at|bei|beim|chez|presso|bij)$/;
 /** A legal form belongs to the name before it, whatever it looks like. */
 const isLegalForm = /^(?:pvt|ltd|limited|llc|l\.l\.c|gmbh|w\.?l\.?l)\b/i;
 
@@ -131,7 +133,7 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
     // "Clerk (stores - outbound)": a dash in brackets behind a name parts nothing; a bar parts nothing in any.
     const isKept = isInside && (word.text === '|' || /\p{L}\S*\s*\([^()]*$/u.test(textOf(run)));
     const isSeparator = separators.test(word.text) && !isKept;
-    if (isSeparator || (word.text === 'at' && endsBeforeAt(textOf(run)))) {
+    if (isSeparator || isStopBetween(words, i) || (leadsToEmployer.test(word.text) && endsBeforeAt(textOf(run)))) {
       end();
       continue;
     }
@@ -174,6 +176,14 @@ const limited = /\s(?:Ltd|Limited|LLC|L\.L\.C|Inc|GmbH)(?!\p{L})/iu;
 /** "Supervisor- Harbor Works": a dash that was typed without the space before it. */
 function opensBehindDash(word: Word, next: Word | undefined): boolean {
   return /\p{L}{3}[-–—]$/u.test(word.text) && /^\p{Lu}/u.test(next?.text ?? '');
+}
+
+/** A full stop with blanks around it, between a name and what begins with a capital: "Stock Clerk . Harbor Works". */
+function isStopBetween(words: readonly Word[], i: number): boolean {
+  const [before, stop, after] = [words[i - 1], words[i], words[i + 1]];
+  if (stop?.text !== '.' || !before || !after || isLegalForm.test(after.text) || isLegalForm.test(before.text))
+    return false;
+  return /\p{L}{4}$/u.test(before.text) && /^\p{Lu}\p{L}/u.test(after.text);
 }
 
 /** "Analyst at Harbor Works" is split at the "at", and so is a degree; "University of Texas at El Paso" is not. */

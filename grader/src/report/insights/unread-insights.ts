@@ -9,16 +9,15 @@ import { isInUnreadLanguage } from '../../model/written.ts';
 import { type Found, isFound } from '../../scoring/sheet.ts';
 
 const shown = '“What software reads” shows what was not read.';
-const nothingToMend = 'the lack is ours, and nothing of your resume needs to change for it.';
+const ours = 'the lack may be ours.';
 
-/** What helps to be read: usual titles, where there are none yet; where there are, the lack is ours. */
+/** What helps to be read: usual titles, where there are none yet; where there are, the lack may be ours. */
 function helpsFor(resume: Resume): string {
   if (isInUnreadLanguage(resume)) return unreadLanguage;
-  if (isPerformer(resume)) return `Lists of credits are hardly read yet: ${nothingToMend} ${shown}`;
-  if (resume.isAcademic)
-    return `Records of research, teaching and exhibitions are read in part only: ${nothingToMend} ${shown}`;
+  if (isPerformer(resume)) return `Lists of credits are hardly read yet: ${ours} ${shown}`;
+  if (resume.isAcademic) return `Records of research, teaching and exhibitions are read in part only: ${ours} ${shown}`;
   return hasUsualTitle(resume)
-    ? `Your titles are usual ones: ${nothingToMend} Hiring software may miss the same lines: what it reads best is title, employer and dates of a job right above what you did there. ${shown}`
+    ? `Your titles are usual ones: ${ours} Hiring software may miss the same lines: what it reads best is title, employer and dates of a job right above what you did there. ${shown}`
     : `Usual titles such as Experience and Education help, and so do lines that hold title, employer and dates of a job. ${shown}`;
 }
 

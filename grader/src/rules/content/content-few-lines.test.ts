@@ -42,7 +42,7 @@ testRule(contentFewLines, {
         and what the town pays for them.
         **Researcher, Elm Works** || 2012 – 2014
         Researcher I worked on the lamps of nine yards`,
-      findings: ['major: We could read little of your work'],
+      findings: ['major: Tell below each job what you did there'],
     },
     'the same work told in a paragraph': {
       resume: `

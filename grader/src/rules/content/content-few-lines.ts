@@ -82,7 +82,9 @@ export const contentFewLines: Rule = {
     const usual = expected[expectedStageOf(resume)];
     const loss = amounts + max * Math.max(0, 1 - told / usual) ** power;
     if (loss < leastLoss) return;
-    const isRead = resume.understanding.career >= mostlyRead && !areToldAside(resume);
+    const isPlaced = resume.understanding.career >= mostlyRead;
+    const isAside = isPlaced && areToldAside(resume);
+    const isRead = isPlaced && !isAside;
     const isStrange = !isRead && isInUnreadLanguage(resume);
     const isPooled = pooledDutiesOf(resume) !== undefined;
     // Where much was not read, the lines of a job may be what was not.
@@ -90,12 +92,14 @@ export const contentFewLines: Rule = {
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
-      title: credits?.title ?? titleOn({ isRead, isStrange }),
+      title: credits?.title ?? titleOn({ isRead, isStrange, isAside }),
       advice: isStrange
         ? unreadLanguage
         : isPooled
           ? ownLines
-          : (credits?.advice ?? adviceOn(silent, { isRead, told: Math.round(told), usual }, resume)),
+          : isAside && !credits
+            ? besideJobs
+            : (credits?.advice ?? adviceOn(silent, { isRead, told: Math.round(told), usual }, resume)),
       text: first ? headerOf(first) : '',
       at:
         silent.length > 0
@@ -106,10 +110,16 @@ export const contentFewLines: Rule = {
   },
 };
 
-function titleOn({ isRead, isStrange }: { isRead: boolean; isStrange: boolean }): string {
+type State = { isRead: boolean; isStrange: boolean; isAside: boolean };
+
+function titleOn({ isRead, isStrange, isAside }: State): string {
   if (isStrange) return 'We cannot read your work in this language yet';
+  if (isAside) return 'Tell below each job what you did there';
   return isRead ? 'Tell more of what you did' : 'We could read little of your work';
 }
+
+const besideJobs =
+  'Below most jobs stands no line of what you did there: it is told in one sentence with the job, or apart from it. Give each job its title, employer and dates in a line, and right below three to five lines: what you did, with what, how much it was, and what came of it.';
 
 const ownLines =
   'Hardly a job has lines of its own. Give each three to five, the newest the most: what you did there, with what, how much it was, and what came of it.';

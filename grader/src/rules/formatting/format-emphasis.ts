@@ -86,9 +86,11 @@ function* finding(resume: Resume, kind: Kind, isLoud: (word: Word) => boolean): 
   const over = (share - usual[kind]) / (whole[kind] - usual[kind]);
   const loss = most * Math.min(1, Math.max(0, over));
   if (loss < leastLoss) return;
+  // Headers of entries may be loud as well: others show better what is meant.
+  const heads = new Set(sections.flatMap(({ entries }) => entries.flatMap(({ header }) => header)));
   const loud = rows
     .filter((row) => row.words.length > 0 && row.words.every((word) => isLoud(word) && !free.has(word)))
-    .toSorted(byLength);
+    .toSorted((a, b) => Number(heads.has(a)) - Number(heads.has(b)) || byLength(a, b));
   const { title, advice } = texts[kind];
   yield {
     severity: loss >= majorLoss ? 'major' : 'minor',

@@ -3,6 +3,10 @@ import { grammarInformal } from './grammar-informal.ts';
 
 testRule(grammarInformal, {
   accepts: {
+    'the name of a group': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led the children of Let’s Build Lamps in the town hall`,
     'the name of an article': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

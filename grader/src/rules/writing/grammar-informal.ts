@@ -12,6 +12,9 @@ import { informalWords } from '../../words/informal-words.ts';
 /** Contractions. “I'm” and “we've” are left to the rule for pronouns: to write them out would be wrong advice. */
 const contraction =
   /(?<![\p{L}“"])(?:(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|ca|must)n['’]t|(?:you|they)['’](?:re|ve|ll|d)|(?:that|there|let|what)['’]s)(?![\p{L}])/giu;
+/** "Let’s Talk Science" is a name. */
+const isInName = (text: string, { 0: found, index }: RegExpExecArray) =>
+  /^\p{Lu}/u.test(found) && /^ \p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(index + found.length));
 const exclamation = /\p{L}*\p{Ll}{3}!+(?= |$)/gu;
 const names = /^(?:yahoo|jeopardy|joomla|yum|chips ahoy)!/i;
 const alternatives: Record<string, string> = { "won't": 'will not', "can't": 'cannot', "let's": 'let us' };
@@ -36,7 +39,7 @@ export const grammarInformal: Rule = {
       const text = textOfLine(unit);
       const found: { match: RegExpExecArray; better?: string | undefined; advice?: string | undefined }[] = [
         ...allMatches(contraction, text)
-          .filter((match) => !isListOfRules(text, match))
+          .filter((match) => !isListOfRules(text, match) && !isInName(text, match))
           .map((match) => ({ match, better: inFull(match[0]) })),
         ...allMatches(exclamation, text)
           .filter(([mark]) => !names.test(mark))

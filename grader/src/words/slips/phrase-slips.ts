@@ -159,7 +159,7 @@ export const numberSlips = slipsByWord([
 /** Lengths of time and degrees that own what follows: "6 weeks training", "Bachelor Degree". */
 export const possessiveSlips = slipsByWord([
   phrase(
-    '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<w>days|weeks|months|years(?! (?:\\p{L}+ )?diploma))(?= (?:industrial |vocational |summer |practical |work |working |professional |teaching |in[- ]?plant |implant |hands-on |field |job |orientation )?(?:experience|training|internship|diploma|course|certificate course)(?!\\p{L}))',
+    '(?:\\d+\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<!(?<![\\d.])0?1 )(?<w>days|weeks|months|years(?! (?:\\p{L}+ )?diploma))(?= (?:industrial |vocational |summer |practical |work |working |professional |teaching |in[- ]?plant |implant |hands-on |field |job |orientation )?(?:experience|training|internship|diploma|course|certificate course)(?!\\p{L}))',
     (found) => `${found}’`,
   ),
   phrase(
