@@ -19,12 +19,12 @@ export const scale: Scale = [
 ];
 
 /** How steeply losses lower a category. */
-const kappa: ByCategory = { content: 1.06, formatting: 1.1, writing: 1.1 };
+const kappa: ByCategory = { content: 1.06, formatting: 1.2, writing: 1.1 };
 /**
  * What the first losses cost besides, in log points: on resumes rated blind the first fault of care told more than the
  * tenth. Nothing in Content, where the amounts that are missing are losses from the start (decisions 158 and 179).
  */
-const onset = { most: { content: 0, formatting: 20, writing: 20 }, over: 4 };
+const onset = { most: { content: 0, formatting: 16, writing: 15 }, over: 4 };
 /** The weight of each category in the final score. */
 export const shares: ByCategory = { content: 0.5, formatting: 0.25, writing: 0.25 };
 /** The weights where writing has no letter. Its slips still weigh a little: mending what is marked must gain. */

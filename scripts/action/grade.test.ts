@@ -46,9 +46,9 @@ test('a resume below the grade fails, with errors at its file, a table and the l
   expect(status).toBe(3);
   expect(stdout).toContain(`::warning file=${low},title=`);
   expect(stdout).toContain(`::notice file=${high},title=Grade A+::`);
-  expect(stdout).toContain(`::error file=${low},title=Below the grade::Graded D-, B is asked for.`);
-  expect(output).toBe('lowest-grade=D-\n');
-  expect(summary).toContain(`| ${low} | D- |`);
+  expect(stdout).toContain(`::error file=${low},title=Below the grade::Graded F, B is asked for.`);
+  expect(output).toBe('lowest-grade=F\n');
+  expect(summary).toContain(`| ${low} | F |`);
 });
 
 test('good resumes pass, and SARIF is written where it is asked for', () => {
