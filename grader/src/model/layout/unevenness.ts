@@ -1,6 +1,6 @@
 import type { Resume, Section, SectionKind } from '../resume.ts';
 import { isLabel, isTail, repeatsTitle } from '../titles/title-labels.ts';
-import { hasSisters, isOnlyLabel, opensSubtitles, standsBelowTitle } from '../titles/title-levels.ts';
+import { endsInColon, hasSisters, isOnlyLabel, opensSubtitles, standsBelowTitle } from '../titles/title-levels.ts';
 import { textStyleOf } from './text-style.ts';
 
 /** What does not look like its like among titles of sections. */
@@ -38,17 +38,16 @@ export function unevennessOf(resume: Resume): Unevenness {
   };
 }
 
-const endsInColon = /:\W*$/;
 /** The rest of an address that was broken over two lines: "portfolio/". */
 const isAddress = /[/@_]$|www\.|https?:/i;
 
 /** Titles of the first level: no labels before facts, signs of a list, cells or titles below others. */
 function comparable({ sections, rows }: Resume): Section[] {
   const rowOf = new Map(rows.flatMap((row) => row.words.map((word) => [word, row] as const)));
-  const colons = sections.filter(({ title }) => endsInColon.test(title)).length;
+  const colons = sections.filter(({ title }) => endsInColon(title)).length;
   return sections.filter((section) => {
     // "Working papers:" among titles without a colon is a label inside a section.
-    if (colons < sections.length / 2 && endsInColon.test(section.title)) return false;
+    if (colons < sections.length / 2 && endsInColon(section.title)) return false;
     if (isAddress.test(section.title)) return false;
     if (section.isInText || otherKinds.includes(section.kind) || isLabel(section) || isTail(section)) return false;
     const [first] = section.heading.words;

@@ -12,7 +12,8 @@ export function isOnlyLabel({ title, heading }: Section, sections: readonly Sect
   );
 }
 
-const endsInColon = (title: string) => /:\W*$/.test(title);
+/** Whether a title ends in a colon, as labels do. */
+export const endsInColon = (title: string): boolean => /:\W*$/.test(title);
 
 /** Whether a title has nothing but smaller titles of its own kind below it, of which it is the head. */
 export function opensSubtitles({ kind, rows, heading, column }: Section, sections: readonly Section[]): boolean {

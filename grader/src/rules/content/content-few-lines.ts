@@ -93,13 +93,9 @@ export const contentFewLines: Rule = {
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: credits?.title ?? titleOn({ isRead, isStrange, isAside }),
-      advice: isStrange
-        ? unreadLanguage
-        : isPooled
-          ? ownLines
-          : isAside && !credits
-            ? besideJobs
-            : (credits?.advice ?? adviceOn(silent, { isRead, told: Math.round(told), usual }, resume)),
+      advice:
+        adviceByState({ isStrange, isPooled, isAside }, credits?.advice) ??
+        adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
       text: first ? headerOf(first) : '',
       at:
         silent.length > 0
@@ -110,12 +106,19 @@ export const contentFewLines: Rule = {
   },
 };
 
-type State = { isRead: boolean; isStrange: boolean; isAside: boolean };
+type State = { isRead: boolean; isStrange: boolean; isPooled: boolean; isAside: boolean };
 
-function titleOn({ isRead, isStrange, isAside }: State): string {
+function titleOn({ isRead, isStrange, isAside }: Omit<State, 'isPooled'>): string {
   if (isStrange) return 'We cannot read your work in this language yet';
   if (isAside) return 'Tell below each job what you did there';
   return isRead ? 'Tell more of what you did' : 'We could read little of your work';
+}
+
+/** What to do where no single job is to be named: about the language, one list for all jobs, credits, or lines apart from jobs. */
+function adviceByState({ isStrange, isPooled, isAside }: Omit<State, 'isRead'>, onCredits: string | undefined) {
+  if (isStrange) return unreadLanguage;
+  if (isPooled) return ownLines;
+  return onCredits ?? (isAside ? besideJobs : undefined);
 }
 
 const besideJobs =
