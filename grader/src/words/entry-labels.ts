@@ -105,7 +105,7 @@ const labels: Record<LabelRole, string> = {
     funciones|responsabilidades|tareas|actividades|mansioni|attivita|compiti|responsabilita|
     principali mansioni e responsabilita|atividades|principais atividades|funcoes|responsabilidades principais|
     taken|werkzaamheden|verantwoordelijkheden|taken en verantwoordelijkheden`,
-  detail: `client|clients|customer|customers|end client|client name|project|main project|major project|project name|project title|name of project|name of the project|project details|
+  detail: `client|clients|clint|clients name|end user|name of client|name of the client|title of project|title of the project|project role|customer|customers|end client|client name|project|main project|major project|project name|project title|name of project|name of the project|project details|
     consultant|contractor|main contractor|sub contractor|mep contractor|owner|reporting to|reports to|reporting|team size|bed capacity|
     team|environment|technology|technologies|technologies used|tools|tools used|tech stack|industry|nature of business|
     business|type of business|company profile|about company|about the company|website|notice period|ctc|salary|

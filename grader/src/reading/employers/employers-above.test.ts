@@ -84,3 +84,20 @@ test('the posts of a list of projects are with the employer that announces it', 
     'Night Porter / Rowan Looms Ltd / 26.03.2007 to 27.10.2009',
   ]);
 });
+
+test.each([
+  ['behind a dash', 'Work Experience – Norvale Looms Pvt. Ltd.', 'Norvale Looms Pvt. Ltd.'],
+  ['and nothing else, before its town', 'Norvale Carding Company, Ostrelmoor', 'Norvale Carding Company'],
+])('the title of a section names the employer %s', (_, title, employer) => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Night Porter** || May 2010 – April 2012
+    Teskell Inns Ltd
+    - Carried 400 trunks a day
+    # ${title}
+    Stores Clerk
+    May 2014 – June 2016
+    - Counted 300 crates a week`),
+  ).toContain(`Stores Clerk / ${employer} / May 2014 – June 2016`);
+});

@@ -182,3 +182,14 @@ test.each([
     jobsIn(`# Experience\n**Stores Clerk** || May 2014 – June 2016\n${name}\n- Counted 300 crates a week`),
   ).toEqual([`Stores Clerk / ${name} / May 2014 – June 2016`]);
 });
+
+test('what somebody worked on is no employer', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Worked on Two Carding Mills
+    Designation : Loom Fitter
+    Duration : May 2014 to June 2016
+    - Counted 300 crates a week`),
+  ).toEqual(['Loom Fitter /  / May 2014 to June 2016']);
+});

@@ -14,8 +14,8 @@ export const isAddress = /^(?:https?:\/\/|www\.)\S+$/i;
 /** Words that count something, alone: "Five". */
 const amount = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|total|\d+)$/i;
 const mark = /^(?:gpa|grade)\b/i;
-/** Whom somebody reported to, and what was learnt there: "(Reporting to the Works Manager)", "Undergone a training in pumps". */
-const told = /^\W*(?:(?:directly )?report(?:s|ed|ing) (?:directly )?to|undergone|underwent)\s/i;
+/** Whom somebody reported to, and what was done or learnt there: "(Reporting to the Works Manager)", "Worked on two pumps". */
+const told = /^\W*(?:(?:directly )?report(?:s|ed|ing) (?:directly )?to|undergone|underwent|work(?:ed|ing) on)\s/i;
 
 /** How large something was that was built, and an address: "7 MW Solar Plant", "250 villas for a town", "4020 Elmstadt, Mill road 2". */
 const counted =

@@ -98,8 +98,8 @@ export function labelledPartsOf(
   }
   const [builder] = builders;
   const isNamed = values.has('employer') || values.has('school') || rest.some(namesEmployer);
-  if (kind === 'work' && values.has('title') && values.has('period') && builder && !isNamed)
-    values.set('employer', builder);
+  const isTimed = values.has('period') || values.has('from');
+  if (kind === 'work' && values.has('title') && isTimed && builder && !isNamed) values.set('employer', builder);
   // Where a line of its own names the school, a university is what it belongs to.
   if (kind === 'education' && !values.has('school') && rest.some(isSchoolAlone)) values.delete('board');
   return { parts: partsOfValues(values, kind), rest };

@@ -68,3 +68,46 @@ test('"Project" with a value over two lines among the labels of a job is no titl
     Wiring, testing, drawing`);
   expect(jobs).toEqual(['Electrician / Harbor Works Ltd / March 2008 to October 2011']);
 });
+
+test('a time in figures behind a label is one, although its only word is a label, too', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Company : Norvale Looms Ltd
+    Designation : Stores Clerk
+    Duration : 04-03-2014 to 20-04-2016
+    - Counted 300 crates a week
+    Company : Teskell Rope Works
+    Designation : Night Porter
+    Duration : 02.09.2011 to 17.11.2013
+    - Carried 400 trunks a day`),
+  ).toEqual([
+    'Stores Clerk / Norvale Looms Ltd / 04-03-2014 to 20-04-2016',
+    'Night Porter / Teskell Rope Works / 02.09.2011 to 17.11.2013',
+  ]);
+});
+
+test('the times of courses in a list of one job begin no further jobs', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - Worked as Loom Fitter at Norvale Looms Ltd
+    - Work period – June 2014 to present
+    - Attended the course on carding at Teskell Wool
+    - Training period: 07-07-2014 to 04-12-2014
+    - Attended the course on felting at Ostrel Wool
+    - Training period: 06-12-2014 to 21-12-2014`),
+  ).toEqual(['Loom Fitter / Norvale Looms Ltd / June 2014 to present']);
+});
+
+test('the main contractor employs those whose post and beginning labels tell, and who nobody else employs', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    From: March 2014 to June 2016
+    Main Contractor : Norvale Building Pvt Ltd
+    Clint : Ostrel Water Authority
+    Designation : Site Engineer
+    - Checked 300 pipes a week`),
+  ).toEqual(['Site Engineer / Norvale Building Pvt Ltd / March 2014 to June 2016']);
+});

@@ -18,10 +18,15 @@ export function labelsIn(rows: readonly Row[]): Map<Row, LabelLine[]> {
   const namesMain = lines.map((own) => own.length > 0 && own.every(({ role }) => mainLabels.has(role)));
   const isLabel = ({ mark }: Row, i: number) =>
     mark !== undefined && (lines[i]?.some(({ role, value }) => role !== 'duties' && value.length > 0) ?? false);
+  const isTime = (own: readonly LabelLine[]) => own.every(({ role }) => role === 'period');
+  // Where a list names nothing but times, the first is that of the job: "• Training period : …" below it heads nothing.
+  const first = lines.every((own, i) => isTime(own) || !namesMain[i]) ? namesMain.indexOf(true) : -1;
   const out = new Map<Row, LabelLine[]>();
   rows.forEach((row, i) => {
     const own = lines[i] ?? [];
-    const counts = !row.mark || namesMain[i] || (isLabel(row, i) && isAmongMain(rows, i, isLabel, namesMain));
+    const isFurther = namesMain[i] && first >= 0 && i !== first;
+    const isPart = namesMain[i] || (isLabel(row, i) && isAmongMain(rows, i, isLabel, namesMain));
+    const counts = !row.mark || (isPart && !isFurther);
     out.set(row, counts ? own : []);
   });
   return out;

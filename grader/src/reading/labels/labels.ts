@@ -65,10 +65,13 @@ function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: Reg
   const value = cutBetween(words, match[0].length, text.length);
   // A sentence behind a word that happens to be a label is no value, and a second label makes a table's head.
   if (role !== 'detail' && role !== 'duties' && value.length > mostValueWords) return undefined;
-  if (roleOfLabel(textOf(value))) return undefined;
+  if (isLabel(textOf(value))) return undefined;
   const isPost = role === 'duties' && /^\W*(?:job |work )?profile\b/i.test(match[1] ?? '') && namesPost(textOf(value));
   return { role: isPost ? 'title' : role, key: keyOf(isPost ? 'title' : role, match[1] ?? ''), value };
 }
+
+/** Whether what stands behind a label is a label, too: "04.09.2008 to 24.12.2010" is a time and no "to". */
+const isLabel = (value: string) => !/\d/.test(value) && roleOfLabel(value) !== undefined;
 
 /** Whether a line tells the courses that belong to a degree: "Courses: Botany, Soils, Ropes". */
 const listsCourses = (label: string, value: string) =>
@@ -104,7 +107,7 @@ function betweenCells(row: Row): LabelLine | undefined {
   if (!first || rest.length !== 1 || isNumberedName(first.text, row)) return undefined;
   const role = roleOfLabel(first.text);
   const value = rest.flatMap((segment) => segment.words);
-  if (!role || role === 'duties' || roleOfLabel(textOf(value))) return undefined;
+  if (!role || role === 'duties' || isLabel(textOf(value))) return undefined;
   // Without a colon "Consultant" beside a date or an employer is a post.
   if (isPostToo(first.text) && !/^:/.test(textOf(value))) return undefined;
   return { role, key: keyOf(role, first.text), value };
