@@ -27,6 +27,7 @@ import { withPartedTimes } from './parted-times.ts';
 import { withPartsBelow } from './parts-below.ts';
 import { withEmployerAbove } from './posts-below.ts';
 import { withPostsInList } from './posts-in-lists.ts';
+import { withBodyOfPost } from './posts-of-bodies.ts';
 import { withPostOfCourse } from './posts-of-courses.ts';
 import { withRoles } from './roles.ts';
 import { settled } from './settle-roles.ts';
