@@ -27,6 +27,8 @@ import { withPartedTimes } from './parted-times.ts';
 import { withPartsBelow } from './parts-below.ts';
 import { withEmployerAbove } from './posts-below.ts';
 import { withPostsInList } from './posts-in-lists.ts';
+import { withBodyOfPost } from './posts-of-bodies.ts';
+import { withPostOfCourse } from './posts-of-courses.ts';
 import { withRoles } from './roles.ts';
 import { settled } from './settle-roles.ts';
 import { withTidyParts } from './tidy-parts.ts';
@@ -61,7 +63,7 @@ function jobsFrom(named: Entry[]): Entry[] {
   const employed = withEmployerAbove(withLabelledPosts(grouped));
   const places = placesOf(employed);
   return withLabelledEmployer(employed).map((job) =>
-    withTidyParts(withNameOfTitle(withBodyOfTitle(withBeginningOfName(job))), places),
+    withBodyOfPost(withPostOfCourse(withTidyParts(withNameOfTitle(withBodyOfTitle(withBeginningOfName(job))), places))),
   );
 }
 

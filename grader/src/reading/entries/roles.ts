@@ -30,7 +30,7 @@ import { joinBrokenTimes } from './broken-times.ts';
 import { dateOf } from './entry-dates.ts';
 import { readLikeTheOthers, studiesLikeTheOthers } from './like-the-others.ts';
 import { signedRoles } from './signed-roles.ts';
-import { splitAtComma } from './split-at-comma.ts';
+import { jobInside, splitAtComma } from './split-at-comma.ts';
 import { namesNothing } from './told-in-headers.ts';
 import { withoutMark } from './whole-names.ts';
 import { joinWrapped } from './wrapped-headers.ts';
@@ -124,7 +124,7 @@ function rolesOf(
     .map((piece, i) => ({ piece, score: own(piece) + 0.6 * voteOf(piece) - 0.01 * i }))
     .toSorted((a, b) => b.score - a.score);
   const best = ranked[0];
-  const cut =
+  const parted =
     others.length === 1 && best
       ? (splitAtComma(best.piece, kind) ?? splitInside(best.piece, kind))
       : (cutOfFirst(others, kind) ?? studyInside(others, kind));
@@ -145,8 +145,13 @@ function rolesOf(
         (titleAt.get(one.signature) ?? 0) <= 0,
     );
   const fits = best !== undefined && best.score > 0.2 && (own(best.piece) >= 0.75 || isVoted(best.piece));
+  const cut = parted ?? (kind === 'work' && !fits ? jobInside(others) : undefined);
   const titles = fits && kind === 'work' && !cut ? titlesBeside(best.piece, others) : [];
-  const found = fits ? best.piece : kind === 'education' ? (subjectBehind(others) ?? subjectBefore(others)) : undefined;
+  const found = fits
+    ? best.piece
+    : kind === 'education'
+      ? (subjectBehind(others) ?? subjectBefore(others))
+      : others.find((piece, i) => others[i + 1]?.isLed && others[i + 1]?.row === piece.row);
   const title = cut?.title ?? (titles.length > 1 ? joinedTitle(titles) : found);
   const named = date !== undefined || known !== undefined || title !== undefined;
   const likely =
@@ -174,7 +179,8 @@ function rolesOf(
   const isBehindTitle =
     known?.row.segments.length === 1 && others.some((piece) => piece === title && piece.row === known.row);
   const isPlaced = kind === 'work' && known !== undefined && isBehindTitle && votesAt(known) >= fewestPlaced;
-  const inPlace = title && (!organisation || isPlaced) ? employerIn(known) : undefined;
+  const isNamedAlone = others.length === 0 && kind === 'work' && date?.isRange;
+  const inPlace = (title || isNamedAlone) && (!organisation || isPlaced) ? employerIn(known) : undefined;
   if (inPlace && known && kind === 'education')
     return { ...(title ? { title: partOf(title) } : {}), organisation: partOf(known), ...(date ? { date } : {}) };
   const [employer, town] =

@@ -15,3 +15,10 @@ test('a team behind a comma is part of the employer, and two posts with a slash 
     'Software Developer / Technical Lead / Harbor Works / May 2015 – May 2017',
   ]);
 });
+
+test('a post behind a comma is one where no other part of the line is', () => {
+  const [job] = jobsIn(
+    '# Experience\n**The Felt Review,** Elm University, Assistant Editor    2014 – 2015\n- Sorted yarn',
+  );
+  expect(job).toBe('Assistant Editor / Elm University / 2014 – 2015');
+});

@@ -1,11 +1,14 @@
 import type { Part } from '../../model/resume.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { roleOfLabel } from '../../words/entry-labels.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { isStateOfSchool, namesSchool } from '../../words/studies/schools.ts';
+import { isNoEmployer } from '../employers/no-employers.ts';
 import { isTown } from '../employers/towns.ts';
 import type { Piece } from '../rows/pieces.ts';
 import { partOfWords } from '../rows/pieces.ts';
+import { isName } from '../studies/subjects.ts';
 
 const teamAtEnd = /\s(?:team|squad)(?:\s\([^()]*\))?$/i;
 const partOfSchool = /,\s+(?:school|faculty|college) of [^,]+$/i;
@@ -65,4 +68,13 @@ export function splitAtComma(
   return last && isTitle(last[0]) && titleScoreOf(last[1].text) === 0
     ? { title: last[0], organisation: last[1] }
     : undefined;
+}
+
+/** A title and its employer in one piece, where no piece is a title: "Elm University, Editor" behind a name in another face. */
+export function jobInside(pieces: Piece[]): ReturnType<typeof splitAtComma> {
+  const isTitle = ({ text }: Part) => /^\p{Lu}/u.test(text) && titleScoreOf(text) >= 2 && organisationScoreOf(text) < 1;
+  const isFirm = ({ text }: Part) => isName(text) && !isNoEmployer(text, 'work') && !roleOfLabel(text);
+  return pieces
+    .map((piece) => splitAtComma(piece, 'work'))
+    .find((cut) => cut !== undefined && isTitle(cut.title) && isFirm(cut.organisation));
 }

@@ -6,11 +6,11 @@ const postNominals =
   /(?:,\s*|\s+)(?:Ph\.?D|M\.?D|CPA|MBA|R\.?N|PMP|CFA|Esq|J\.?D|M\.?Sc?|B\.?Sc?|BSN|MSN|LLM|P\.?E|PgMP|SHRM-CP|ACCA|[BM]\.?Tech|[BM]\.?Com)\.?(?:\s?\([^)]*\))?(?=$|[\s,])/gi;
 const pronouns = /\s*[(|]?\b(?:she\/her|he\/him|they\/them)(?:\/\w+)?\b\)?/gi;
 const nameLabel =
-  /^\W*(?:(?:(?:full|candidate(?:['’]?s)?|applicant(?:['’]?s)?|my)\s+)?names?\s*[:;=–-]+|(?:resume|r[ée]sum[ée]|cv|curriculum vitae)\s*(?:of\b|[:–-]))\s*[:–-]*\s*/i;
+  /^\W*(?:(?:(?:full|candidate(?:['’]?s)?|applicant(?:['’]?s)?|my)\s+)?names?\s*[:;=–-]+|(?:resume|r[ée]sum[ée]|cv|curriculum vitae|lebenslauf|curr[íi]culo|резюме|이력서|简历)\s*(?:of\b|[:–-]))\s*[:–-]*\s*/i;
 const nobiliary = /^(?:de|del|da|di|van|von|der|den|la|le|bin|al|el|y|e|dos|ter|ten|bint|ul|ur|du|das|do)$/i;
 /** Words of banners, labels and letters, which no person is called. */
 const notNames =
-  /(?<!\p{L})(?:resume|résumé|resum[eé]|r ?e ?s ?u ?m ?e|c?gpa|curr?icull?[ua]m(?:vitae)?|vitae|vita|cv|c\.v|bio-?data|biodata|lebenslauf|currículo|curriculo|europass|sample|functional|template|page|cover|letter|name|names|address|mobile|mob|phone|tel|telephone|contact|e-?mail|email|cell|nationality|gender|applied|applying|application|post|position|passport|dear|sir|madam|objective|profile|confidential|photo|university|college|institute|school|limited|ltd|llc|pvt|engineering|department|street|road|vill|village|distt?|tehsil|nagar|district|colony|house|flat|sector|near|phase|p\.?\s?o\.?\s?box|date|birth|permanent|present|correspondence|linkedin|github|portfolio|website|references|company|project|experience|education|skills|certified|declaration|attn|annexure|enclosure|of|for|with)(?!\p{L})/iu;
+  /(?<!\p{L})(?:resume|résumé|resum[eé]|r ?e ?s ?u ?m ?e|c?gpa|curr?icull?[ua]m(?:vitae)?|vitae|vita|cv|c\.v|bio-?data|biodata|lebenslauf|currículo|curriculo|europass|резюме|이력서|简历|履歴書|sample|functional|template|page|cover|letter|name|names|address|mobile|mob|phone|tel|telephone|contact|e-?mail|email|cell|nationality|gender|applied|applying|application|post|position|passport|dear|sir|madam|objective|profile|confidential|photo|university|college|institute|school|limited|ltd|llc|pvt|engineering|department|street|road|vill|village|distt?|tehsil|nagar|district|colony|house|flat|sector|near|phase|p\.?\s?o\.?\s?box|date|birth|permanent|present|correspondence|linkedin|github|portfolio|website|references|company|project|experience|education|skills|certified|declaration|attn|annexure|enclosure|of|for|with)(?!\p{L})/iu;
 /** A word from which a row of the header goes on with contact details. */
 const detail =
   /^(?:mob(?:ile)?|phone|ph|tel|telephone|cell|contact|e-?mail(?:-?id)?|address|linkedin|dob|[sdwc]\/o)\b[.:]?/i;
@@ -37,7 +37,8 @@ export function cleanName(text: string): string {
       .replace(nameLabel, '')
       .replace(pronouns, '')
       .replace(/^(?:mr|mrs|ms|miss|er|engr)\b\.?\s*/i, '')
-      .replace(postNominals, ''),
+      .replace(postNominals, '')
+      .replace(/(?<=\p{L}{3})['’]s$/iu, ''),
   )
     .replace(/^[\s,|:–—_*•-]+|[\s,|:–—_*•-]+$/g, '')
     .replace(/\s+/g, ' ');
@@ -58,8 +59,12 @@ function withoutDegrees(text: string): string {
 const otherScript =
   /^\P{Script=Latin}*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u;
 
+/** What a document is called, behind a name: "Ada Wong Academic CV". */
+const banner = /^(?:academic|curriculum|r[ée]sum[ée]|cv|vitae|lebenslauf)$/i;
+const latin = /^\p{Script=Latin}/u;
+
 /**
- * The number of leading words before a bar, a phone, the name in other letters, another label ("Location:") or other
+ * The number of leading words before a bar, a phone, the name in other letters, what the document is called, another label ("Location:") or other
  * details in the same row, or up to a colon behind a whole name: "Ada Okoro: Designer".
  */
 export function wordsOfName(words: string[]): number {
@@ -70,6 +75,7 @@ export function wordsOfName(words: string[]): number {
         /[@\d]/.test(word) ||
         detail.test(word) ||
         (i > 1 && (/\p{L}:$/u.test(word) || /\p{L}:$/u.test(words[i - 1] ?? ''))) ||
+        (i > 1 && (banner.test(word) || (latin.test(words[0] ?? '') && otherScript.test(word)))) ||
         (word === '/' && otherScript.test(words[i + 1] ?? ''))),
   );
   return end < 0 ? words.length : end;

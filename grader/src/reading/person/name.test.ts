@@ -28,6 +28,10 @@ const heads: [head: string, name: string][] = [
   ['LORN TAU MEI / 王美 {size=14}\nmei@example.com', 'LORN TAU MEI'],
   ['Orinbasa B.Com(hons), {size=14}\norin@example.com', 'Orinbasa'],
   ['ORINBASA TALVI {size=14}\nB.TECH. {size=14}\norin@example.com', 'ORINBASA TALVI'],
+  ['Orinbasa Talvi Academic CV {size=14}\norin@example.com', 'Orinbasa Talvi'],
+  ['ORINBASA TALVI’S RESUME {size=14}\norin@example.com', 'ORINBASA TALVI'],
+  ['Orinbasa Talvi 王美 (b. 1991) {size=14}\norin@example.com', 'Orinbasa Talvi'],
+  ['Резюме: Оринбаса Талви {size=14}\norin@example.com', 'Оринбаса Талви'],
   ['CV_OLD_TALVI {size=14}\nORINBASA TALVI {size=14}\ntalvi@example.com', 'ORINBASA TALVI'],
 ];
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { jobsIn } from '../../testing/read-fields.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
 
 const jobIn = (header: string) => {
@@ -20,4 +21,12 @@ test.each([
   ['Stock Clerk . Harbor Works S.A.', ['Stock Clerk', 'Harbor Works S.A.']],
 ])('%s', (header, parts) => {
   expect(jobIn(header)).toEqual(parts);
+});
+
+test.each([
+  ['Jahrespraktikum bei Harbor Works', 'Jahrespraktikum / Harbor Works / 2014 – 2015'],
+  ['Lehre beim Norvale Werk', 'Lehre / Norvale Werk / 2014 – 2015'],
+  ['Alternance chez Harbor Works', 'Alternance / Harbor Works / 2014 – 2015'],
+])('what stands before the word of an employer is a post: %s', (header, read) => {
+  expect(jobsIn(`# Experience\n${header}    2014 – 2015\n- Sorted yarn by colour`)[0]).toBe(read);
 });

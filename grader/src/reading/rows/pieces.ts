@@ -14,6 +14,7 @@ import { leadsToSubject } from '../studies/degree-goes-on.ts';
 import { looksDifferent } from './looks.ts';
 import { isNoPart } from './no-parts.ts';
 import { withoutPerson } from './persons-beside.ts';
+import { isSlashInside, separators } from './separators.ts';
 
 /** One part of a header row, with the evidence for each role it may have. */
 export type Piece = Part & {
@@ -25,10 +26,10 @@ export type Piece = Part & {
   isPlace: boolean;
   /** Whether an "at" before it tells that it is where somebody worked. */
   isBehindAt: boolean;
+  /** Whether the word before it leads to nothing but an employer: what stands before that is a post. */
+  isLed: boolean;
 };
 
-/** Separator words. A comma alone is one: it was set in another style than the words before it; dashes and dots in a row lead to the right margin. */
-const separators = /^(?:[|·•–—∙⋄/,»]|-|@|\|\||\/\/|::|[-–—_.·]{4,})$/;
 const gradeTail =
   /,?\s*\(?\b(?:(?:(?:Cumulative|Overall|Major|Minor|Current|Final|Total|(?:Un)?[Ww]eighted)\s+)*(?:GPA|CGPA)|Grade(?=\s*[:=-]|\s+[A-F][+-]?(?:\W|$)|\s*\d))\b.*$/;
 /** Labels that only announce what follows. */
@@ -51,8 +52,8 @@ const leftBehind = /\s*[,;]$/;
 const isJointAlone = /^(?:At|AT|With|WITH)$/;
 
 const isAt = /^(?:at|@)$/i;
-/** What leads from a post to its employer in five languages. */
-const leadsToEmployer = /^(?:at|bei|beim|chez|presso|bij)$/;
+/** What leads from a post to its employer, and to nothing else. */
+const leadsOnlyToEmployer = /^(?:beim?|chez|presso|bij)$/;
 /** A legal form belongs to the name before it, whatever it looks like. */
 const isLegalForm = /^(?:pvt|ltd|limited|llc|l\.l\.c|gmbh|w\.?l\.?l)\b/i;
 
@@ -67,10 +68,12 @@ export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates:
     const dated = new Set(found.flatMap((date) => date.words));
     const rest = withoutNumber(words.filter((word) => !dated.has(word)).flatMap(partedAtBar));
     for (const run of runsOf(rest, isSpread(row))) {
-      const isBehindAt = isAt.test(rest[rest.indexOf(itemAt(run, 0)) - 1]?.text ?? '');
+      const lead = rest[rest.indexOf(itemAt(run, 0)) - 1]?.text ?? '';
+      const isLed = leadsOnlyToEmployer.test(lead);
       for (const [i, part] of splitPlace(run).entries()) {
         const piece = pieceOf(part, row, rowNumber, pieces.length);
-        if (piece) pieces.push({ ...piece, isBehindAt: isBehindAt && i === 0 });
+        if (piece)
+          pieces.push({ ...piece, isBehindAt: (isLed || isAt.test(lead)) && i === 0, isLed: isLed && i === 0 });
       }
     }
   }
@@ -132,8 +135,8 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
     const isInside = isInBrackets(words, i);
     // "Clerk (stores - outbound)": a dash in brackets behind a name parts nothing; a bar parts nothing in any.
     const isKept = isInside && (word.text === '|' || /\p{L}\S*\s*\([^()]*$/u.test(textOf(run)));
-    const isSeparator = separators.test(word.text) && !isKept;
-    if (isSeparator || isStopBetween(words, i) || (leadsToEmployer.test(word.text) && endsBeforeAt(textOf(run)))) {
+    const isSeparator = separators.test(word.text) && !isKept && !isSlashInside(words, i, run);
+    if (isSeparator || isStopBetween(words, i) || leadsToEmployer(words, i, run)) {
       end();
       continue;
     }
@@ -192,6 +195,13 @@ function endsBeforeAt(text: string): boolean {
     /^(?:from|since|during|between)?$/i.test(text) ||
     ((titleScoreOf(text) >= 1 || namesDegree(text)) && !schoolCue.test(text))
   );
+}
+
+/** Whether a word leads from a post to its employer, in five languages: "Analyst at Harbor Works", "Praktikum bei Harbor Works". */
+function leadsToEmployer(words: readonly Word[], i: number, run: Word[]): boolean {
+  const text = words[i]?.text ?? '';
+  if (text === 'at') return endsBeforeAt(textOf(run));
+  return leadsOnlyToEmployer.test(text) && /^["“„«]?\p{Lu}/u.test(words[i + 1]?.text ?? '');
 }
 
 /**
@@ -269,6 +279,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     titleScore: titleScoreOf(text),
     organisationScore: endsInField(text) ? 0 : organisationScoreOf(text),
     isBehindAt: false,
+    isLed: false,
     isPlace: isPlace(text) || (words[0]?.text.startsWith('(') === true && isPlace(textOf(words))),
   };
 }
