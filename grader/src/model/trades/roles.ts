@@ -36,8 +36,11 @@ function unpack(): Map<string, Role> {
 const keyOf = (tokens: readonly Token[]) =>
   tokens.map(({ stem, word }, n) => (n === tokens.length - 1 ? (plainKeysOf(word)[0] ?? word) : stem)).join('');
 
-/** A role in a title. `qualifier` is the word that narrows a bare general name: "building services designer". */
-export type RoleHit = { role: Role; qualifier: string | undefined };
+/**
+ * A role in a title. `qualifier` is the word that narrows a bare general name: "building services designer"; `word` is the
+ * last one of the name as it is written.
+ */
+export type RoleHit = { role: Role; qualifier: string | undefined; word: string };
 
 /** The roles that a title names, longest names first. */
 export function rolesIn(tokens: readonly Token[]): RoleHit[] {
@@ -47,7 +50,11 @@ export function rolesIn(tokens: readonly Token[]): RoleHit[] {
     for (let to = Math.min(tokens.length, from + longestName); to > from; to--) {
       const role = table.get(keyOf(tokens.slice(from, to)));
       if (!role) continue;
-      found.push({ role, qualifier: role.general && to - from === 1 ? qualifierOf(tokens[from - 1]) : undefined });
+      found.push({
+        role,
+        qualifier: role.general && to - from === 1 ? qualifierOf(tokens[from - 1]) : undefined,
+        word: tokens[to - 1]?.word ?? '',
+      });
       from = to - 1;
       break;
     }

@@ -33,6 +33,10 @@ test('studies name the trade where no job does, and a profile before them', () =
   expect(tradeOf(resumeOf(`${studies}\n# Experience${job('Lamp Keeper', 'Jan 2022 – Dec 2022')}`))).toBeUndefined();
 });
 
+test('a word of a profile that is no post names no trade', () => {
+  expect(tradeOf(resumeOf('# Profile\nTechnically driven keeper of lamps\n\nHair: Brown'))).toBeUndefined();
+});
+
 test('what is asked is said where the trade is known', () => {
   expect(askedOfWork(resume('Accountant'))).toMatch(/^ Readers who hire accountants want to know which books/);
   expect(askedInAmounts(resume('Accountant'))).toMatch(/^ Amounts that count for accountants: turnover/);

@@ -1,3 +1,4 @@
+import { titleNouns } from '../../words/posts/job-titles.ts';
 import { askedData } from '../../words/trades/asked.ts';
 import { disciplines, subjects } from '../../words/trades/disciplines.ts';
 import { askedOnce } from '../asked-once.ts';
@@ -56,27 +57,25 @@ function familyOfJobs(jobs: readonly Entry[], resume: Resume): string | undefine
   return [...votes].find(([, votesFor]) => votesFor >= leastShare * all)?.[0] ?? 'several';
 }
 
-/** The families that a title names: a discipline says more than the post, "Electrical Site Engineer". */
+/**
+ * The families that a title names: a discipline says more than the post, "Electrical Site Engineer". Only names that end
+ * in a word for a post count, so that “driven” is no driver.
+ */
 function familiesIn(title: string): string[] {
   if (saysNothing.test(title)) return [];
   const discipline = disciplines.find(([pattern]) => pattern.test(title));
   if (discipline) return [discipline[1]];
-  const roles = rolesIn(tokensOf(plainText(title)));
-  return [
-    ...new Set(
-      roles
-        .filter(({ role, qualifier }) => role.family !== ofManyTrades || qualifier === undefined)
-        .map(({ role }) => role.family),
-    ),
-  ];
+  const roles = rolesIn(tokensOf(plainText(title))).filter(
+    ({ role, qualifier, word }) =>
+      (role.family !== ofManyTrades || qualifier === undefined) && titleNouns.has(word.replace(/s$/, '')),
+  );
+  return [...new Set(roles.map(({ role }) => role.family))];
 }
 
 function familyOfProfile(resume: Resume): string | undefined {
-  const rows = [
-    ...resume.top,
-    ...sectionsOf(resume, 'summary', 'objective').flatMap((section) => section.rows.slice(0, 1)),
-  ];
-  const families = new Set(rows.slice(0, rowsOfProfile).flatMap(({ text }) => familiesIn(text)));
+  const profile = sectionsOf(resume, 'summary', 'objective').flatMap(({ rows }) => rows.slice(0, 1));
+  const rows = [...resume.top, ...profile].slice(0, rowsOfProfile);
+  const families = new Set(rows.flatMap(({ text }) => familiesIn(text)));
   const [first] = families;
   return families.size === 1 ? first : undefined;
 }
