@@ -1,6 +1,6 @@
 import type { DemandMatch, DemandWeight } from '@redmark/rubric';
+import type { Token } from '../model/trades/tokens.ts';
 import type { Concept } from './text/taxonomy.ts';
-import type { Token } from './text/tokens.ts';
 
 /** What an advert asks for. */
 export type Demand = {

@@ -62,6 +62,7 @@ import { formatCrowdedLines } from './formatting/format-crowded-lines.ts';
 import { formatDatePositionMixed } from './formatting/format-date-position-mixed.ts';
 import { formatDateStyleMixed } from './formatting/format-date-style-mixed.ts';
 import { formatDecoration } from './formatting/format-decoration.ts';
+import { formatDensePage } from './formatting/format-dense-page.ts';
 import { formatEmphasis } from './formatting/format-emphasis.ts';
 import { formatEmptyColumn } from './formatting/format-empty-column.ts';
 import { formatEntryStyleMixed } from './formatting/format-entry-style-mixed.ts';
@@ -185,6 +186,7 @@ export const rules: readonly Rule[] = [
   formatDatePositionMixed,
   formatDateStyleMixed,
   formatDecoration,
+  formatDensePage,
   formatEmphasis,
   formatEmptyColumn,
   formatEntryStyleMixed,

@@ -1,7 +1,7 @@
 import type { DemandWeight } from '@redmark/rubric';
-import { rarityOf } from '../text/rarity.ts';
+import { rarityOf } from '../../model/trades/rarity.ts';
+import { type Token, tokensOf } from '../../model/trades/tokens.ts';
 import { type Concept, conceptsIn, type Hit } from '../text/taxonomy.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
 import type { Demand } from '../types.ts';
 import { languagesIn, lowestDegreeIn, yearsIn } from './facts.ts';
 

@@ -1,5 +1,5 @@
+import { plainText } from '../../model/trades/tokens.ts';
 import { namesJob } from '../text/names-job.ts';
-import { plainText } from '../text/tokens.ts';
 
 /** What the lines below a title are about; `open` where no title told. */
 type Topic = 'must' | 'nice' | 'task' | 'none' | 'open';

@@ -1,12 +1,12 @@
 import type { Resume } from '../../model/resume.ts';
+import { rarityOf } from '../../model/trades/rarity.ts';
+import { rolesIn } from '../../model/trades/roles.ts';
+import { tokensOf } from '../../model/trades/tokens.ts';
 import { languagesIn } from '../advert/facts.ts';
 import { evidenceOf } from '../resume/evidence.ts';
 import { yearsOf } from '../resume/jobs.ts';
 import { type Matchable, matchableOf } from '../resume/matchable.ts';
 import { type PackedResume, packed } from '../resume/packed.ts';
-import { rarityOf } from '../text/rarity.ts';
-import { rolesIn } from '../text/roles.ts';
-import { tokensOf } from '../text/tokens.ts';
 import { placesOf, type Region, regionOf, type SalaryWish, salaryWishIn, saysRemote } from './whereabouts.ts';
 
 /** Raise it when the same reading gives other facts or is packed otherwise: what is kept is then made anew. */

@@ -1,8 +1,8 @@
+import { rarityOf } from '../../model/trades/rarity.ts';
+import { rolesIn } from '../../model/trades/roles.ts';
+import { tokensOf } from '../../model/trades/tokens.ts';
 import { readAdvert } from '../advert/read-advert.ts';
-import { rarityOf } from '../text/rarity.ts';
-import { rolesIn } from '../text/roles.ts';
 import type { Concept } from '../text/taxonomy.ts';
-import { tokensOf } from '../text/tokens.ts';
 import type { Advert } from '../types.ts';
 
 /** What to preselect people by for an advert, in the names of `CandidateFacts`. */

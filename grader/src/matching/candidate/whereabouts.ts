@@ -1,5 +1,5 @@
+import { plainText } from '../../model/trades/tokens.ts';
 import { citiesOfAmerica, citiesOfEurope, countriesOfEurope, statesOfAmerica } from '../../words/places/regions.ts';
-import { plainText } from '../text/tokens.ts';
 
 /** The regions that employers can ask for; null where a resume does not tell one, or tells another. */
 export type Region = 'United States' | 'Western Europe' | 'elsewhere' | null;

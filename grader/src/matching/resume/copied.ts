@@ -1,5 +1,5 @@
 import { askedOnce } from '../../model/asked-once.ts';
-import { plainText, tokensOf } from '../text/tokens.ts';
+import { plainText, tokensOf } from '../../model/trades/tokens.ts';
 import type { ResumeLine } from './lines.ts';
 
 const window = 3;

@@ -1,7 +1,7 @@
 import type { Entry, Part } from '../../model/resume.ts';
+import { rolesIn } from '../../model/trades/roles.ts';
+import { tokensOf } from '../../model/trades/tokens.ts';
 import { namesJob } from '../text/names-job.ts';
-import { rolesIn } from '../text/roles.ts';
-import { tokensOf } from '../text/tokens.ts';
 
 /**
  * The title of an entry. Where the employer was not told apart from it, only the pieces that name a job: the name of an

@@ -1,5 +1,5 @@
+import { stem } from '../../model/trades/stem.ts';
 import { type Acronym, capitalsIn, explainedIn, spelledOut } from '../text/acronyms.ts';
-import { stem } from '../text/stem.ts';
 import type { Concept } from '../text/taxonomy.ts';
 import { withoutCopies } from './copied.ts';
 import type { Job } from './jobs.ts';

@@ -1,6 +1,6 @@
 import type { Resume } from '../../model/resume.ts';
 import { monthsOf } from '../../model/text/dates.ts';
-import { plainText } from '../text/tokens.ts';
+import { plainText } from '../../model/trades/tokens.ts';
 import { titleOfEntry } from './entry-title.ts';
 import type { EntryKey } from './lines.ts';
 

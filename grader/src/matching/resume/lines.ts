@@ -1,6 +1,6 @@
 import type { Bullet, Entry, Part, Resume, Row, Section, SectionKind } from '../../model/resume.ts';
+import { plainText, type Token, tokensOf } from '../../model/trades/tokens.ts';
 import { conceptsIn, type Hit } from '../text/taxonomy.ts';
-import { plainText, type Token, tokensOf } from '../text/tokens.ts';
 import { titleOfEntry } from './entry-title.ts';
 
 /** An entry, or its number where a resume was packed: equal for what stands in the same one. */

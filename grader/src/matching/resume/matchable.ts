@@ -1,8 +1,8 @@
 import type { PageBox } from '@redmark/rubric';
 import type { Resume, Row } from '../../model/resume.ts';
 import { monthsOf } from '../../model/text/dates.ts';
+import { plainText } from '../../model/trades/tokens.ts';
 import { boxesOf } from '../../report/boxes.ts';
-import { plainText } from '../text/tokens.ts';
 import { type Job, jobsOf } from './jobs.ts';
 import { linesOf, type ResumeLine } from './lines.ts';
 

@@ -2,7 +2,7 @@ import { type DegreeLevel, highestDegreeIn, languagesIn } from '../advert/facts.
 import type { Evidence } from '../resume/evidence.ts';
 import { type Job, yearsOf } from '../resume/jobs.ts';
 import type { Matchable } from '../resume/matchable.ts';
-import { titleCloseness } from '../text/roles.ts';
+import { titleCloseness } from '../text/title-closeness.ts';
 import type { Advert, Demand } from '../types.ts';
 import type { Fulfilled } from './fulfil.ts';
 

@@ -1,7 +1,7 @@
 import type { DemandStatus } from '@redmark/rubric';
+import { rarityOf } from '../../model/trades/rarity.ts';
 import type { Evidence, Held } from '../resume/evidence.ts';
 import type { ResumeLine } from '../resume/lines.ts';
-import { rarityOf } from '../text/rarity.ts';
 import type { Concept } from '../text/taxonomy.ts';
 import type { Demand } from '../types.ts';
 

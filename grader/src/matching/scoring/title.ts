@@ -1,8 +1,9 @@
+import { rolesIn } from '../../model/trades/roles.ts';
+import { tokensOf } from '../../model/trades/tokens.ts';
 import type { Evidence } from '../resume/evidence.ts';
 import type { Matchable } from '../resume/matchable.ts';
 import { namesJob } from '../text/names-job.ts';
-import { rolesIn, titleCloseness } from '../text/roles.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { titleCloseness } from '../text/title-closeness.ts';
 import type { Advert } from '../types.ts';
 
 /** `isKnown` tells whether the advert's title is one of a known profession. */

@@ -1,5 +1,5 @@
-import { stem } from './stem.ts';
-import { tokensOf } from './tokens.ts';
+import { stem } from '../../model/trades/stem.ts';
+import { tokensOf } from '../../model/trades/tokens.ts';
 
 /** An acronym in lower case and the stems of the words that it stands for. */
 export type Acronym = { letters: string; stems: string[] };

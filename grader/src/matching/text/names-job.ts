@@ -1,6 +1,6 @@
+import { rolesIn } from '../../model/trades/roles.ts';
+import { tokensOf } from '../../model/trades/tokens.ts';
 import { titleNouns } from '../../words/posts/job-titles.ts';
-import { rolesIn } from './roles.ts';
-import { tokensOf } from './tokens.ts';
 
 /** Whether a text has a word that heads job titles. */
 export function namesJob(text: string): boolean {

@@ -1,6 +1,6 @@
+import { plainKeysOf } from '../../model/trades/stem.ts';
+import { type Token, tokensOf } from '../../model/trades/tokens.ts';
 import { skillData } from '../../words/skills/skills.ts';
-import { plainKeysOf } from './stem.ts';
-import { type Token, tokensOf } from './tokens.ts';
 
 /** A skill, tool, method, licence or kind of work, with all that it is called. */
 export type Concept = {

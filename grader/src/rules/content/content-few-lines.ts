@@ -27,6 +27,7 @@ import {
   thinSectionsOf,
   wordsIn,
 } from '../../model/told-thinly.ts';
+import { askedOfWork } from '../../model/trades/trade.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
 
 /** Words that readers expect about the work done: about ten lines, and six from people who begin. */
@@ -94,7 +95,7 @@ export const contentFewLines: Rule = {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: credits?.title ?? titleOn({ isRead, isStrange, isAside }),
       advice:
-        adviceByState({ isStrange, isPooled, isAside }, credits?.advice) ??
+        adviceByState({ isStrange, isPooled, isAside }, credits?.advice, askedOfWork(resume)) ??
         adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
       text: first ? headerOf(first) : '',
       at:
@@ -115,10 +116,14 @@ function titleOn({ isRead, isStrange, isAside }: Omit<State, 'isPooled'>): strin
 }
 
 /** What to do where no single job is to be named: about the language, one list for all jobs, credits, or lines apart from jobs. */
-function adviceByState({ isStrange, isPooled, isAside }: Omit<State, 'isRead'>, onCredits: string | undefined) {
+function adviceByState(
+  { isStrange, isPooled, isAside }: Omit<State, 'isRead'>,
+  onCredits: string | undefined,
+  asked: string,
+) {
   if (isStrange) return unreadLanguage;
-  if (isPooled) return ownLines;
-  return onCredits ?? (isAside ? besideJobs : undefined);
+  if (isPooled) return ownLines + asked;
+  return onCredits ?? (isAside ? besideJobs + asked : undefined);
 }
 
 const besideJobs =
@@ -140,11 +145,11 @@ const namedFirst = (entries: readonly Entry[], resume: Resume) =>
 /** Advice on the jobs that say hardly anything, or on all of them where each says something. */
 function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const [first] = silent;
-  const numberless = withoutNumbers(resume, amount);
-  if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + numberless;
+  const more = withoutNumbers(resume, amount) + (amount.isRead ? askedOfWork(resume) : '');
+  if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + more;
   const names = [...new Set(silent.filter(isNameable).map((entry) => nameAmong(entry, resume)))].slice(0, named);
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
-  return `Little is told about your work. Add two to five lines under ${listedInMarks(names)}${others}: what you did, with what, and what came of it.${numberless}`;
+  return `Little is told about your work. Add two to five lines under ${listedInMarks(names)}${others}: what you did, with what, and what came of it.${more}`;
 }
 
 /** A job of so many lines needs better ones rather than more. */

@@ -1,10 +1,7 @@
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
+import { spokenToMachines } from '../../model/text/spoken-to-machines.ts';
 import { wordsBetween } from '../../model/text/text.ts';
-
-/** Sentences that speak to a program instead of a reader. */
-const spoken =
-  /\b(?:ignore|disregard|forget) (?:all |any )?(?:of )?(?:the |your )?(?:previous|prior|above|earlier)? ?(?:instructions?|prompts?|rules)\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|language model|llm|chatbot)\b|\bas an (?:ai )?language model\b|\bas a (?:large )?language model\b|\bas an ai(?: model| assistant)?,? (?:i|you)\b|\b(?:reveal|ignore|print|show|override|repeat|follow) (?:the |your |this )?(?:system|hidden) prompt\b|\b(?:rate|rank|score|grade|select|recommend) this (?:candidate|applicant|resume|cv)\b|\bthis (?:candidate|applicant|resume) (?:is|should be) (?:the )?(?:best|perfect|ideal|highest|top)\b/gi;
 
 /** Instructions to software are no part of a resume; they change no grade and look bad to people. */
 export const contentMachineText: Rule = {
@@ -20,7 +17,7 @@ export const contentMachineText: Rule = {
 
   *check({ rows }) {
     for (const row of rows)
-      for (const match of allMatches(spoken, row.text))
+      for (const match of allMatches(spokenToMachines, row.text))
         yield {
           title: 'Remove instructions to software',
           advice: `“${match[0]}” speaks to a program, not to a reader. It changes no grade; take it out.`,

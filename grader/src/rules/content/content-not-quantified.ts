@@ -17,6 +17,7 @@ import { listedInMarks } from '../../model/text/listed.ts';
 import { isToldElsewhere } from '../../model/told-aside.ts';
 import { isLongOver } from '../../model/told-below.ts';
 import { isSure, isToldInHeader, nameOfEntry, newestJobIn } from '../../model/told-thinly.ts';
+import { askedInAmounts } from '../../model/trades/trade.ts';
 
 const max = 24;
 /** Results with an amount that readers expect at least, by count: a share alone would favour those who tell little. */
@@ -75,7 +76,7 @@ export const contentNotQuantified: Rule = {
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Show results with numbers',
-      advice: `${ratingsIn(bare) ?? `${countOf(quantified, resume)} Duties alone tell no result: say what came of the work, with amounts, time, money or change.`}${begun ? ` Begin with “${nameOfEntry(begun)}”.` : ''}${exampleFrom([best, ...others].filter((line) => (begun ? entryLinesOf(begun).includes(line) : jobs.has(line))))}`,
+      advice: `${ratingsIn(bare) ?? `${countOf(quantified, resume)} Duties alone tell no result: say what came of the work, with amounts, time, money or change.`}${askedInAmounts(resume)}${begun ? ` Begin with “${nameOfEntry(begun)}”.` : ''}${exampleFrom([best, ...others].filter((line) => (begun ? entryLinesOf(begun).includes(line) : jobs.has(line))))}`,
       text: best.text,
       at: [best, ...others].flatMap(rowRects),
       loss,
@@ -83,7 +84,7 @@ export const contentNotQuantified: Rule = {
         ? {
             toldWith: {
               rule: 'content-few-lines',
-              adds: `${showsAmount(resume) ? 'Say' : 'None of it shows a number: say'} how many, how large or how often, and what changed.`,
+              adds: `${showsAmount(resume) ? 'Say' : 'None of it shows a number: say'} how many, how large or how often, and what changed.${askedInAmounts(resume)}`,
             },
           }
         : {}),

@@ -4,6 +4,7 @@ import { isPerformer, tellsCredits } from '../../model/performer.ts';
 import { isAcademicRecord, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { skillsOfTrade, tradeOf } from '../../model/trades/trade.ts';
 import { unreadOf } from '../../model/unread.ts';
 import { isTraitLine } from '../../words/skills/soft-skills.ts';
 import { degree } from '../../words/studies/degrees.ts';
@@ -68,8 +69,13 @@ export const contentSectionMissing: Rule = {
       // A note on the list of traits asks for tools instead.
       if (character && (namesTools(resume) || [...contentSoftSkillList.check(resume)].length > 0)) return;
       yield character
-        ? onlyCharacter(character)
-        : missing(resume, 'Skills', 'tools, methods and languages in one or two lines', light);
+        ? onlyCharacter(character, resume)
+        : missing(
+            resume,
+            'Skills',
+            `${tradeOf(resume)?.skills ?? 'tools, methods and languages'}, in one or two lines`,
+            light,
+          );
     }
   },
 };
@@ -96,12 +102,12 @@ function missing(resume: Resume, section: string, what: string, light: boolean):
 }
 
 /** A list of traits is none of skills, though its title is one. */
-function onlyCharacter({ title, heading }: Section): RuleFinding {
+function onlyCharacter({ title, heading }: Section, resume: Resume): RuleFinding {
   return {
     severity: 'minor',
     weight: lighter,
     title: 'Add a Skills section',
-    advice: `“${title.replace(/[\s:–-]+$/, '')}” tells what you are like; a list of what you can use is missing. Add the tools, machines, software and methods of your trade.`,
+    advice: `“${title.replace(/[\s:–-]+$/, '')}” tells what you are like; a list of what you can use is missing. Add ${skillsOfTrade(resume)}.`,
     text: title,
     at: [heading],
   };

@@ -4,6 +4,7 @@ import type { Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { cutBetween } from '../../model/text/text.ts';
+import { skillsOfTrade } from '../../model/trades/trade.ts';
 import { isTraitLine } from '../../words/skills/soft-skills.ts';
 import { isForeignTrait } from '../../words/skills/soft-skills-abroad.ts';
 
@@ -37,7 +38,7 @@ export const contentSoftSkillList: Rule = {
       const isOnlyList = others.length === 0 && found.length >= mostlyTraits * items.length;
       yield {
         title: 'Prove soft skills, do not list them',
-        advice: `“${quote(first.text)}” and ${found.length - 1} more say what anybody can say. Cut the list, and show the one or two that matter in lines of your work, for example “Presented weekly results to [30] managers”.${isOnlyList ? ' Put the tools, machines, software and methods of your trade there instead.' : ''}`,
+        advice: `“${quote(first.text)}” and ${found.length - 1} more say what anybody can say. Cut the list, and show the one or two that matter in lines of your work, for example “Presented weekly results to [30] managers”.${isOnlyList ? ` Put ${skillsOfTrade(resume)} there instead.` : ''}`,
         text: found
           .slice(0, named)
           .map(({ text }) => text)

@@ -34,10 +34,18 @@ testRule(formatSparsePages, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Built 12 weekly reports for a team of 40 people
       ~~~`,
-    'one page with little on it': `
+    'one page with a third of what is usual': `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-        ${page(4)}`,
+        - Built 12 weekly reports for a team of 40 people and wrote the manual that three offices still use today
+        - Cut the closing time from 9 days to 4 by moving 900 records into one database with checks of every entry
+        - Trained six new colleagues on the ledger system, who passed their examination at the first attempt
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in both warehouses every month and found out why glass had been missing since summer
+        - Answered thirty letters of suppliers each week, most of them before noon of the following day
+        # Education
+        **Diploma in Commerce, Elm College** || 2016
+        Thesis about the price of ropes and lamps in nine harbors along our coast`,
     'two half pages in small type': `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -58,6 +66,21 @@ testRule(formatSparsePages, {
         ${page(18)}`,
   },
   flags: {
+    'one page with hardly anything on it': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${page(3)}`,
+      findings: ['minor: Fill the page'],
+    },
+    'two pages of short rows': {
+      resume: `
+        # Personal details
+        ${'Elm Street {size=11}\n        '.repeat(40)}
+        ~~~
+        ${'Elm Street {size=11}\n        '.repeat(40)}`,
+      findings: ['major: Use the pages you take'],
+    },
     'two half pages in large type': {
       resume: `
         # Experience

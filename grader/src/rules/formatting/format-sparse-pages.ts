@@ -1,8 +1,11 @@
-import { rectOf } from '../../model/header.ts';
+import { headerRects, rectOf } from '../../model/header.ts';
 import { paperScaleOf } from '../../model/layout/paper-scale.ts';
-import { isAcademicRecord, isOfResearch } from '../../model/questions.ts';
-import type { Page, Resume } from '../../model/resume.ts';
-import type { Rule } from '../../model/rule.ts';
+import { isListOfCredits } from '../../model/performer.ts';
+import { isAcademicRecord, isOfResearch, sectionsOf } from '../../model/questions.ts';
+import type { Page, Resume, SectionKind } from '../../model/resume.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { allMatches } from '../../model/text/all-matches.ts';
+import { spokenToMachines } from '../../model/text/spoken-to-machines.ts';
 
 /**
  * Words on a page from which on nobody would call it empty; from three pages on each should be worth turning to. Two
@@ -11,8 +14,14 @@ import type { Rule } from '../../model/rule.ts';
 const filledPage = { two: 120, twoOfLargeType: 220, more: 260 };
 /** In points: type that fills a page well, and type above which it is spread. */
 const type = { usual: 10, large: 11 };
-/** Words and rows that fit on a page without crowding it. */
-const fitting = { words: 450, rows: 56 };
+/** Words and rows that fit on a page without crowding it; rows of fewer words can stand side by side. */
+const fitting = { words: 450, rows: 56, wordsOfRow: 6 };
+/**
+ * Different words outside lists below which a single page looks unfinished, and what it costs with half of them: neither
+ * repeating nor listing fills a page.
+ */
+const onlyPage = { words: 95, lossAtHalf: 8 };
+const lists: SectionKind[] = ['skills', 'languages', 'interests', 'personal', 'declaration', 'references'];
 const max = 22;
 const leastLoss = 2;
 const majorLoss = 8;
@@ -26,7 +35,7 @@ export const formatSparsePages: Rule = {
   about: {
     title: 'Pages are used',
     finds:
-      'Three pages or more with fewer than 260 words each, or two with fewer than 120 (220 in type of 11 points or more), where fewer pages would do.',
+      'Three pages or more with fewer than 260 words each, or two with fewer than 120 (220 in type of 11 points or more), where fewer pages would do; a single page with fewer than 95 different words outside lists.',
     why: 'Empty space between short lines makes a resume hard to scan, and what matters moves to a later page.',
   },
 
@@ -37,9 +46,11 @@ export const formatSparsePages: Rule = {
     // A page without a word is told by another rule, and one of pictures is filled by them.
     const written = resume.pages.filter((page) => page.words.length > 0);
     const pages = written.length > 2 ? written.filter((page) => !isOfPictures(page)) : written;
+    if (resume.pages.length === 1) yield* nearlyEmpty(resume);
     if (pages.length < 2) return;
     const columns = pages.some((page) => page.columns) ? 2 : 1;
-    const wanted = Math.max(1, Math.ceil(wordCount / fitting.words), Math.ceil(rows.length / columns / fitting.rows));
+    const fewestRows = Math.min(rows.length / columns, wordCount / fitting.wordsOfRow);
+    const wanted = Math.max(1, Math.ceil(wordCount / fitting.words), Math.ceil(fewestRows / fitting.rows));
     const loss = max * Math.max(0, 1 - wordCount / pages.length / wordsWanted(pages.length, resume));
     if (loss < leastLoss || wanted >= pages.length) return;
     const first = rows.find((row) => row.page === wanted);
@@ -55,6 +66,27 @@ export const formatSparsePages: Rule = {
     };
   },
 };
+
+/** A page with hardly anything on it; lists of parts and clients are short by nature, and pictures fill a page. */
+function* nearlyEmpty(resume: Resume): Generator<RuleFinding> {
+  const { wordCount, pages } = resume;
+  const listed = new Set(sectionsOf(resume, ...lists).flatMap(({ rows }) => rows));
+  const told = resume.rows.filter((row) => !listed.has(row) && allMatches(spokenToMachines, row.text).length === 0);
+  const different = new Set(told.flatMap(({ words }) => words.map(({ text }) => text.toLowerCase()))).size;
+  const loss = 2 * onlyPage.lossAtHalf * (1 - different / onlyPage.words);
+  if (loss < leastLoss || pages.some(isOfPictures) || isListOfCredits(resume)) return;
+  yield {
+    title: 'Fill the page',
+    advice: `The page holds only ${wordCount} words and looks unfinished; 400 to 600 are usual. Tell more of your work, projects and studies rather than setting the text larger.`,
+    text: '',
+    at: headerRects(resume).slice(0, 1),
+    loss,
+    toldWith: {
+      rule: 'content-few-lines',
+      adds: 'So few words leave the page nearly empty, which costs in Formatting as well.',
+    },
+  };
+}
 
 const salutation =
   /^\W*(?:dear (?:sir|madam|mr|mrs|ms|hiring|dr|prof|recruit|team|human)|to whom it may concern|sehr geehrte|madame, monsieur|estimad[oa]s?(?!\p{L})|gentil[ei](?!\p{L})|geachte)/iu;

@@ -112,5 +112,19 @@ testRule(grammarTenseMixed, {
         - Hired, scheduled, and reviewing a staff of 22`,
       findings: ['minor: fix', 'minor: managed', 'minor: unloads', 'minor: reviewing'],
     },
+    'lines that change their form all over': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Maintaining the ledgers of nine offices
+        - Prepared weekly reports for the board
+        - Organize the move into a new database
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counting stock in two warehouses
+        - Handle 30 supplier letters each week
+        - Collected 900 overdue payments`,
+      findings: ['minor: Maintaining'],
+    },
   },
 });

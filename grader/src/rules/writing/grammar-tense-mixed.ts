@@ -1,4 +1,5 @@
 import type { Opening } from '../../model/language/opening.ts';
+import { type MixedForms, mixedFormsOf } from '../../model/language/opening-forms.ts';
 import { isOftenNoun, type Opened, tensesOf } from '../../model/language/tense.ts';
 import { baseOf, ingOf, isForm, pastOf, presentOf } from '../../model/language/verb-forms.ts';
 import { experienceKinds, hasEnded, sectionsOf, unitsOf } from '../../model/questions.ts';
@@ -6,6 +7,7 @@ import type { Bullet, Entry, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
+import { listedInMarks } from '../../model/text/listed.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { foldedOf } from '../../model/text/written-lines.ts';
 import { singularOf } from '../../words/count-nouns.ts';
@@ -13,6 +15,8 @@ import { confusables } from '../../words/slips/confusables.ts';
 
 const finite = /(?<!\p{L})(?:is|are|was|were|has|can|will|must|should|may|helps|requires|allows)(?!\p{L})/u;
 const fewest = 3;
+/** Forms that are mixed throughout cost as much as so many single lines. */
+const mostOdd = 4;
 /** A sentence that names a job, not what was done in it: "Working as a nurse till date". */
 const tellsOfNow =
   /^working (?:as|with|at|in|for)\b|\b(?:currently|presently|ongoing|at present|[–-] ?present|till (?:now|date)|to date|since (?:\p{L}+ )?(?:19|20)\d\d)\b/iu;
@@ -43,7 +47,11 @@ export const grammarTenseMixed: Rule = {
 
   *check(resume) {
     const changed = new Set<Bullet>();
-    if (resume.confidence >= 0.7)
+    const mixed = resume.confidence >= 0.7 ? mixedFormsOf(resume) : undefined;
+    if (mixed) {
+      yield throughout(mixed);
+      for (const unit of mixed.odd) changed.add(unit);
+    } else if (resume.confidence >= 0.7)
       // Activities are listed with what one likes, which has no tense.
       for (const entry of sectionsOf(resume, ...experienceKinds.filter((kind) => kind !== 'activities')).flatMap(
         ({ entries }) => entries,
@@ -56,6 +64,15 @@ export const grammarTenseMixed: Rule = {
     for (const unit of unitsOf(resume)) if (!changed.has(unit)) yield* mixedInside(unit);
   },
 };
+
+/** One note on forms that are mixed from line to line all over a resume. */
+const throughout = ({ examples, odd }: MixedForms): RuleFinding => ({
+  title: 'Open all lines in one form',
+  advice: `Your lines begin in different forms, such as ${listedInMarks(examples)}, so they read as if they came from several hands. Begin every line with a verb: in the past tense for roles that are over, in the present for what you do now.`,
+  text: examples[0] ?? '',
+  at: odd.flatMap(({ words }) => words.slice(0, 1)),
+  weight: Math.min(mostOdd, odd.length / 2),
+});
 
 /** Whether a role is over, or may be: one without dates among others that have them. */
 const mayBeOver = (entry: Entry, resume: Resume): boolean =>

@@ -1,4 +1,4 @@
-import { frequencyOf } from '../../model/language/spelling/word-counts.ts';
+import { frequencyOf } from '../language/spelling/word-counts.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 

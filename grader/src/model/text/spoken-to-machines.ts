@@ -1,0 +1,3 @@
+/** Sentences that speak to a program instead of a reader. */
+export const spokenToMachines =
+  /\b(?:ignore|disregard|forget) (?:all |any )?(?:of )?(?:the |your )?(?:previous|prior|above|earlier)? ?(?:instructions?|prompts?|rules)\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|language model|llm|chatbot)\b|\bas an (?:ai )?language model\b|\bas a (?:large )?language model\b|\bas an ai(?: model| assistant)?,? (?:i|you)\b|\b(?:reveal|ignore|print|show|override|repeat|follow) (?:the |your |this )?(?:system|hidden) prompt\b|\b(?:rate|rank|score|grade|select|recommend) this (?:candidate|applicant|resume|cv)\b|\bthis (?:candidate|applicant|resume) (?:is|should be) (?:the )?(?:best|perfect|ideal|highest|top)\b/gi;

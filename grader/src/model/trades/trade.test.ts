@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+import { roleData } from '../../words/skills/roles.ts';
+import { askedData } from '../../words/trades/asked.ts';
+import { disciplines, subjects } from '../../words/trades/disciplines.ts';
+import { askedInAmounts, askedOfWork, skillsOfTrade, tradeOf } from './trade.ts';
+
+const job = (title: string, dates: string) =>
+  `\n  **${title}, Harbor Works** || ${dates}\n  - Kept nine lamps in order`;
+const resume = (...titles: string[]) =>
+  resumeOf(`# Experience${titles.map((title, n) => job(title, `Jan ${2022 - n} – Dec ${2022 - n}`)).join('\n')}`);
+const peopleOf = (...titles: string[]) => tradeOf(resume(...titles))?.people;
+
+test.each([
+  ['one title', ['Electrician'], 'electricians'],
+  ['a discipline before a post of another trade', ['Electrical Site Engineer'], 'electrical engineers'],
+  ['most titles', ['Accountant', 'Sales Representative', 'Senior Accountant'], 'accountants'],
+  ['a title that says nothing beside one that does', ['Executive', 'Accountant'], 'accountants'],
+  ['two trades', ['Accountant', 'Welder', 'Teacher'], undefined],
+  ['no known title', ['Lamp Keeper'], undefined],
+  ['a consultant of whatever it is', ['Brand Imaging Consultant'], undefined],
+  ['what students do beside', ['Undergraduate Research Assistant'], undefined],
+])('the trade of %s', (_, titles, people) => {
+  expect(peopleOf(...titles)).toBe(people);
+});
+
+test('studies name the trade where no job does, and a profile before them', () => {
+  const studies = '# Education\n**Diploma in Mechanical Engineering, Elm College** || 2019 – 2022';
+  expect(tradeOf(resumeOf(studies))?.people).toBe('mechanical engineers');
+  expect(tradeOf(resumeOf(`# Profile\nElectrician who kept the lamps of nine harbors\n\n${studies}`))?.people).toBe(
+    'electricians',
+  );
+  expect(tradeOf(resumeOf(`${studies}\n# Experience${job('Lamp Keeper', 'Jan 2022 – Dec 2022')}`))).toBeUndefined();
+});
+
+test('a word of a profile that is no post names no trade', () => {
+  expect(tradeOf(resumeOf('# Profile\nTechnically driven keeper of lamps\n\nHair: Brown'))).toBeUndefined();
+});
+
+test('what is asked is said where the trade is known', () => {
+  expect(askedOfWork(resume('Accountant'))).toMatch(/^ Readers who hire accountants want to know which books/);
+  expect(askedInAmounts(resume('Accountant'))).toMatch(/^ Amounts that count for accountants: turnover/);
+  expect(skillsOfTrade(resume('Accountant'))).toContain('accounting software');
+  expect([askedOfWork, askedInAmounts].map((asked) => asked(resume('Lamp Keeper')))).toEqual(['', '']);
+});
+
+test('every family of jobs has its questions, and every discipline is a family', () => {
+  const families = (data: string) =>
+    data
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/ <|:/, 1)[0]);
+  expect(families(askedData).toSorted()).toEqual(families(roleData).toSorted());
+  for (const line of askedData.trim().split('\n')) expect(line.split('; ')).toHaveLength(4);
+  for (const [, family] of [...disciplines, ...subjects]) expect(families(roleData)).toContain(family);
+});

@@ -1,0 +1,19 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { formatDensePage } from './format-dense-page.ts';
+
+const line =
+  '- Led a team of five analysts in two plants and cut the cost of freight by 12% in a year {size=8} {gap=-2}\n        ';
+const page = (lines: number) => `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${line.repeat(lines).trimEnd()}`;
+
+testRule(formatDensePage, {
+  accepts: {
+    'a page of 400 words': page(20),
+    'two pages of 400 words each': `${page(20)}\n        ~~~${page(20)}`,
+  },
+  flags: {
+    'a page of 600 words': { resume: page(32), findings: ['minor: Give the page air'] },
+  },
+});
