@@ -70,8 +70,9 @@ export function thinEntriesOf(resume: Resume): Entry[] {
 const noPost =
   /^(?:departments?|faculty|school|division|institute?|universit\p{L}*|college|cent(?:er|re)|laborator\p{L}+|member)(?!\p{L})|(?<!\p{L})\d+ (?:weeks|semaines|wochen|settimane|semanas)(?!\p{L})/iu;
 
-/** A part of a sentence, or a name that was cut. */
-const clause = /^\p{Ll}.* (?:that|which|was|were|is|are|the) |\s(?:the|of|an?|and|for|with|by|&)$/u;
+/** A part of a sentence, more than one, or a name that was cut. */
+const clause =
+  /\p{Ll}{4}[.;] \p{Lu}|^\p{Ll}.* (?:that|which|was|were|is|are|the) |\s(?:the|of|an?|and|for|with|by|&)$/u;
 /** Years and results of school, beside a school that was taken for an employer. */
 const ofSchool = /(?<![\p{L}\d])(?:1[02] ?th|XII?(?:th)?|S\.?S\.?C|H\.?S\.?C|board|matric\p{L}*)(?!\p{L})/iu;
 

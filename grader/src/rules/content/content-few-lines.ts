@@ -7,7 +7,7 @@ import { toldWordsOf } from '../../model/language/told.ts';
 import { isListOfCredits } from '../../model/performer.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
-import type { Entry, Resume, Row, SectionKind, Stage } from '../../model/resume.ts';
+import type { Entry, Resume, Row, Section, SectionKind, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isBesideTrade } from '../../model/service-jobs.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
@@ -27,6 +27,7 @@ import {
   thinSectionsOf,
   wordsIn,
 } from '../../model/told-thinly.ts';
+import { hasTitleOfWork, unreadWordsOf } from '../../model/unread-work.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
 
 /** Words that readers expect about the work done: about ten lines, and six from people who begin. */
@@ -49,6 +50,9 @@ const nearlyEnough = 0.7;
 const hardlyAny = 40;
 /** Below this share of what tells work and studies, lines may stand in what was not read. */
 const mostlyRead = 0.75;
+/** Where the words that were not read may tell the work, at most this share of the loss would be left. */
+const mostLeft = 0.5;
+const mostTitles = 2;
 /** From this share of all words on, what was not found does not stand on the page. */
 const nearlyAllRead = 0.9;
 
@@ -80,19 +84,23 @@ export const contentFewLines: Rule = {
     if (credits?.advice === '') return;
     const amounts = !inCredits && !isVitae && allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
     const usual = expected[expectedStageOf(resume)];
-    const loss = amounts + max * Math.max(0, 1 - told / usual) ** power;
+    const lossOf = (words: number) => amounts + max * Math.max(0, 1 - words / usual) ** power;
+    const loss = lossOf(told);
     if (loss < leastLoss) return;
     const isPlaced = resume.understanding.career >= mostlyRead;
     const isAside = isPlaced && areToldAside(resume);
     const isRead = isPlaced && !isAside;
     const isStrange = !isRead && isInUnreadLanguage(resume);
     const isPooled = pooledDutiesOf(resume) !== undefined;
+    const mayBeTold = lossOf(told + unreadWordsOf(resume)) <= mostLeft * loss;
     // Where much was not read, the lines of a job may be what was not.
     const silent = isPooled || !isRead || inCredits ? [] : namedFirst(silentEntriesOf(resume), resume);
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
-      title: credits?.title ?? titleOn({ isRead, isStrange, isAside }),
+      title:
+        credits?.title ??
+        titleOn({ isStrange, isAside, isFoundWork: isRead || sectionsOf(resume, ...workKinds).length > 0 }),
       advice:
         adviceByState({ isStrange, isPooled, isAside }, credits?.advice) ??
         adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
@@ -102,20 +110,22 @@ export const contentFewLines: Rule = {
           ? silent.slice(0, shown).flatMap(({ header }) => header.slice(0, 1).map(rectOf))
           : headerRects(resume).slice(0, 1),
       loss,
+      // A remark tells it instead: whether the page tells little is not known.
+      untold: mayBeTold && !isStrange && !isAside && !isPooled && !inCredits && isTitled(resume),
     };
   },
 };
 
-type State = { isRead: boolean; isStrange: boolean; isPooled: boolean; isAside: boolean };
+type State = { isStrange: boolean; isPooled: boolean; isAside: boolean };
 
-function titleOn({ isRead, isStrange, isAside }: Omit<State, 'isPooled'>): string {
+function titleOn({ isStrange, isAside, isFoundWork }: Omit<State, 'isPooled'> & { isFoundWork: boolean }): string {
   if (isStrange) return 'We cannot read your work in this language yet';
   if (isAside) return 'Tell below each job what you did there';
-  return isRead ? 'Tell more of what you did' : 'We could read little of your work';
+  return isFoundWork ? 'Tell more of what you did' : 'We could read little of your work';
 }
 
 /** What to do where no single job is to be named: about the language, one list for all jobs, credits, or lines apart from jobs. */
-function adviceByState({ isStrange, isPooled, isAside }: Omit<State, 'isRead'>, onCredits: string | undefined) {
+function adviceByState({ isStrange, isPooled, isAside }: State, onCredits: string | undefined) {
   if (isStrange) return unreadLanguage;
   if (isPooled) return ownLines;
   return onCredits ?? (isAside ? besideJobs : undefined);
@@ -173,16 +183,27 @@ function adviceBySection(resume: Resume): string | undefined {
   const { work, studies } = thinSectionsOf(resume);
   const sections = work.length > 0 ? work : studies;
   if (sections.length === 0) return undefined;
+  return work.length > 0
+    ? onThinWork(work)
+    : `${tellLittle(studies)} Write three to five lines on each project and training: what it was for, what you made or did yourself, with what, and what came of it.`;
+}
+
+const onThinWork = (work: readonly Section[]) =>
+  `${tellLittle(work)} Set out each job with its title, employer, place, start and end, and below it three to five lines: what you did, with what, how much it was, and what came of it.`;
+
+function tellLittle(sections: readonly Section[]): string {
   const names = listedInMarks(sections.map(({ title }) => quote(title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)));
-  return `${names} ${sections.length === 1 ? 'tells' : 'tell'} little. ${
-    work.length > 0
-      ? 'Set out each job with its title, employer, place, start and end, and below it three to five lines: what you did, with what, how much it was, and what came of it.'
-      : 'Write three to five lines on each project and training: what it was for, what you made or did yourself, with what, and what came of it.'
-  }`;
+  return `${names} ${sections.length === 1 ? 'tells' : 'tell'} little.`;
 }
 
 const unreadLanguage =
   'We read jobs, dates and lines in English, German, French, Spanish, Italian, Portuguese and Dutch. What you did stands here in another language, so it does not count. For a full grade upload a version in one of those.';
+
+const studyKinds: SectionKind[] = ['certifications', 'projects'];
+const workKinds: SectionKind[] = ['experience', ...studyKinds];
+
+/** Whether the page names its work, so that no title is missing where it was not found. */
+const isTitled = (resume: Resume) => hasTitleOfWork(resume) || sectionsOf(resume, ...studyKinds).length > 0;
 
 type Amount = { isRead: boolean; told: number; usual: number };
 
@@ -198,14 +219,13 @@ function generalAdvice(resume: Resume, { isRead, told }: Amount) {
     : 'Your lines tell rather little of what you did. Add to the most important ones with what you did it, how much it was, and what came of it.';
 }
 
-/** Advice where the work may stand on the page, but not in the form of jobs. */
+/** Advice where little was found, and what was not read would not make it much. */
 function adviceOnUnread(resume: Resume): string {
-  const [work] = sectionsOf(resume, 'experience');
-  return work
-    ? `Little of what stands under “${quote(work.title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)}” could be read as jobs, so little of it counts. Software reads a job where title, employer and dates stand in a line or two and what you did right below, in one column. Set yours so where they stand in a column beside, in a table, in a picture or in drawn letters; where they stand so already, the fault is ours.`
-    : resume.sections.some(({ kind, rows }) => (kind === 'certifications' || kind === 'projects') && rows.length > 0)
-      ? 'What you did in training and projects is hardly told. Set each out with what it was, for whom and when, and say below it what you did, with what, and what came of it.'
-      : 'We found no job, training or project. Give yours a title such as Experience, typed and not drawn, then title, employer and dates in a line or two, and right below what you did, with what, and what came of it; where yours stand so already, the fault is ours.';
+  const work = sectionsOf(resume, 'experience');
+  if (work.length > 0) return onThinWork(work.slice(0, mostTitles));
+  return sectionsOf(resume, ...studyKinds).length > 0
+    ? 'What you did in training and projects is hardly told. Set each out with what it was, for whom and when, and say below it what you did, with what, and what came of it.'
+    : 'We found no job, training or project. Give yours a title such as Experience, typed and not drawn, then title, employer and dates in a line or two, and right below what you did, with what, and what came of it.';
 }
 
 /** Whether there is no section that could tell what somebody did. */
