@@ -136,12 +136,17 @@ function finding(entry: Entry, advice: string): RuleFinding {
   };
 }
 
+/** Below this share of what tells work and studies, lines may stand in what was not read. */
+const mostlyRead = 0.75;
+
 /** Where little is told in all, one note asks for more, and names the post only if no other one tells less. */
 function toldAsThin(one: RuleFinding, entry: Entry, all: readonly Entry[], resume: Resume): RuleFinding {
   const isLeast =
     !isBesideTrade(entry, resume) && all.every((other) => other === entry || wordsOf(other) > wordsOf(entry));
   return {
     ...one,
+    // Where much was not read, the lines may be what was not.
+    untold: resume.understanding.career < mostlyRead,
     toldWith: {
       rule: 'content-few-lines',
       ...(isLeast ? { adds: `“${quote(entry.title?.text ?? '')}” is told least beside your other posts.` } : {}),
