@@ -24,6 +24,8 @@ const unevenLong = 1.8;
 const longPost = 24;
 /** Below this share of what tells work and studies, lines of the newest role may stand in what was not read. */
 const mostlyRead = 0.9;
+/** Below this share, lines may stand in what was not read. */
+const halfRead = 0.75;
 /** Roles that one line is enough for; who was a student tells it among the studies. */
 const side = /\b(?:board|advis|member|volunteer|trustee|mentor|fellow|chair|part-time|freelance)\b|^\W*student\W*$/i;
 
@@ -136,9 +138,6 @@ function finding(entry: Entry, advice: string): RuleFinding {
   };
 }
 
-/** Below this share of what tells work and studies, lines may stand in what was not read. */
-const mostlyRead = 0.75;
-
 /** Where little is told in all, one note asks for more, and names the post only if no other one tells less. */
 function toldAsThin(one: RuleFinding, entry: Entry, all: readonly Entry[], resume: Resume): RuleFinding {
   const isLeast =
@@ -146,7 +145,7 @@ function toldAsThin(one: RuleFinding, entry: Entry, all: readonly Entry[], resum
   return {
     ...one,
     // Where much was not read, the lines may be what was not.
-    untold: resume.understanding.career < mostlyRead,
+    untold: resume.understanding.career < halfRead,
     toldWith: {
       rule: 'content-few-lines',
       ...(isLeast ? { adds: `“${quote(entry.title?.text ?? '')}” is told least beside your other posts.` } : {}),
