@@ -15,11 +15,14 @@ import { areToldAside, isOfPapers, isToldAside } from '../../model/told-aside.ts
 import { isLongOver, isShortAndOld, isToldBelow } from '../../model/told-below.ts';
 import {
   claimOfWork,
+  enoughWords,
   isNameable,
   isNoPost,
   isShownByProjects,
+  isSkill,
   isSure,
   isToldInHeader,
+  mostTellLittle,
   nameAmong,
   nameOfEntry,
   newestJobIn,
@@ -42,8 +45,6 @@ const leastLoss = 3.25;
 const majorLoss = 9;
 const shown = 4;
 const named = 3;
-/** Words from which on an entry says something. */
-const enough = 25;
 /** From this share of what is usual on, a reader who counts other words than we do may find enough of them. */
 const nearlyEnough = 0.7;
 /** Words below which hardly anything is told. */
@@ -153,9 +154,13 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const numberless = withoutNumbers(resume, amount);
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + numberless;
   const names = [...new Set(silent.filter(isNameable).map((entry) => nameAmong(entry, resume)))].slice(0, named);
+  if (mostTellLittle(resume, { beside: silent })) return mostAre + numberless;
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
   return `Little is told about your work. Add two to five lines under ${listedInMarks(names)}${others}: what you did, with what, and what came of it.${numberless}`;
 }
+
+const mostAre =
+  'Most of your jobs are told in a line or none. Give each two to five, the newest the most: what you did, with what, and what came of it.';
 
 /** A job of so many lines needs better ones rather than more. */
 const wellTold = 4;
@@ -244,12 +249,6 @@ function headerOf({ header, title, organisation }: Entry): string {
 const isName = ({ text }: Row) =>
   /\p{L}{4}/u.test(text) && !/^(?:passport|visa|period|year|date|from|team size)\b/i.test(text);
 
-/** A line of skills with a date behind it is no job. */
-const isSkill = ({ title, organisation }: Entry) =>
-  /^\W*(?:(?:basic|good|working|computer) )*(?:knowledge|skills?|proficiency)(?=\s*[(:,–-]|\s(?:of|in)\b|\s*$)/i.test(
-    (title ?? organisation)?.text ?? '',
-  );
-
 const yearsOfWork = 2;
 const claimsWork = /\b(?:[2-9]|\d\d)(?:\.\d)?\+? ?(?:years?|yrs?)\b.{0,40}\bexperience\b/i;
 const training = /\b(?:training|apprenticeship|workshop|course)\b/i;
@@ -266,7 +265,7 @@ function silentEntriesOf(resume: Resume): Entry[] {
   const all = ofWork.some(({ header, title }) => header.length > 0 || title) ? ofWork : workEntriesOf(resume);
   // Beside work of a trade, jobs of any trade need no more lines.
   const entries = all.filter((entry) => !isBesideTrade(entry, resume));
-  const told = new Set(entries.filter((entry) => wordsIn(entry) >= enough).flatMap(timeOf));
+  const told = new Set(entries.filter((entry) => wordsIn(entry) >= enoughWords).flatMap(timeOf));
   // Whoever has a job, or has worked for years, is to tell of that and not of a training before it.
   const isTrained =
     hasWorked(resume) || ofWork.some((entry) => isSure(entry) && !training.test(entry.title?.text ?? ''));
@@ -286,7 +285,7 @@ function silentEntriesOf(resume: Resume): Entry[] {
       nameOfEntry(entry) !== '' &&
       header.some(isName) &&
       bullets.length + paragraphs.length <= 1 &&
-      wordsIn(entry) < enough &&
+      wordsIn(entry) < enoughWords &&
       // A table of all jobs may stand before or behind them.
       !timeOf(entry).some((time) => told.has(time))
     );
