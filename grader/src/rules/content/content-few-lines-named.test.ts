@@ -54,3 +54,15 @@ test('where most jobs tell little and few of their names are sure, none is named
     'Most of',
   );
 });
+
+test('where many lines are short, one of them is shown', () => {
+  const job = (lines: string) => adviceOn(`# Experience\n  **Rope Maker, Elm Ropes** || May 2021 – Present\n${lines}`);
+  const short = '  - Twisted ropes\n  - Sold nets and ropes\n  - Cleaned the long shed\n  - Greeted buyers of rope\n';
+  expect(job(short)).toContain('A line such as “Twisted ropes” names a task alone');
+  const long = '  - Twisted ropes for ninety boats of the harbor and sold them to the yards of three towns nearby\n';
+  expect(
+    job(
+      `${long}${long.replace('Twisted', 'Mended')}${long.replace('Twisted', 'Tarred')}${long.replace('Twisted', 'Coiled')}`,
+    ),
+  ).not.toContain('A line such as');
+});

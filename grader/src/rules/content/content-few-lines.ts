@@ -10,6 +10,7 @@ import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } f
 import type { Entry, Resume, Row, Section, SectionKind, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isBesideTrade } from '../../model/service-jobs.ts';
+import { adviceOnShortLine } from '../../model/short-line.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
 import { areToldAside, isOfPapers, isToldAside } from '../../model/told-aside.ts';
 import { isLongOver, isShortAndOld, isToldBelow } from '../../model/told-below.ts';
@@ -221,7 +222,7 @@ function generalAdvice(resume: Resume, { isRead, told }: Amount) {
   const newest = newestJobIn(resume);
   return newest && linesOf(newest).length < wellTold && !isLongOver(newest, resume) && !isBesideTrade(newest, resume)
     ? `Your lines tell rather little of what you did. Say more of “${nameOfEntry(newest)}” first: what you did there, with what, how much it was, and what came of it.`
-    : 'Your lines tell rather little of what you did. Add to the most important ones with what you did it, how much it was, and what came of it.';
+    : `Your lines tell rather little of what you did. ${adviceOnShortLine(resume) ?? 'Say in the most important ones how you did it, how much it was, and what came of it.'}`;
 }
 
 /** Advice where little was found, and what was not read would not make it much. */
