@@ -49,28 +49,6 @@ testRule(contentWorkLate, {
       # Experience
       **Captain, Harbor Ferries** || Jan 2019 – Mar 2023
       **Mate, Elm Ferries** || Jan 2015 – Dec 2018`,
-    'projects of new studies above jobs that ended long ago, and a course among jobs': `
-      # Education
-      **Diploma in Lamps, Elm College** || 2022 – Present
-      # Projects
-      **Ledger for boats** || 2023
-      - Built the pages of a ledger
-      # Experience
-      **Choir Director, Elm Church** || Jun 2018 – Dec 2019
-      - Led forty singers
-      **Ledger Student, Harbor School** || Jan 2017 – May 2018
-      - Learned to keep the books`,
-    'exhibitions above jobs of any year': `
-      # Education
-      **BFA Painting, Elm College** || 2006
-      # Personal
-      Solo exhibition, Elm Gallery, 2015
-      Group exhibition, Harbor Gallery, 2016
-      Residency, Ash Bay, 2017
-      Juried show, Mill Gallery, 2018
-      # Experience
-      **Painter, Harbor Works** || Jan 2012 – Mar 2023
-      - Painted nine walls`,
     'projects above jobs of any trade': `
       # Projects
       **Ledger for boats** || 2022
