@@ -24,8 +24,6 @@ const unevenLong = 1.8;
 const longPost = 24;
 /** Below this share of what tells work and studies, lines of the newest role may stand in what was not read. */
 const mostlyRead = 0.9;
-/** Below this share, lines may stand in what was not read. */
-const halfRead = 0.75;
 /** Roles that one line is enough for; who was a student tells it among the studies. */
 const side = /\b(?:board|advis|member|volunteer|trustee|mentor|fellow|chair|part-time|freelance)\b|^\W*student\W*$/i;
 
@@ -144,8 +142,6 @@ function toldAsThin(one: RuleFinding, entry: Entry, all: readonly Entry[], resum
     !isBesideTrade(entry, resume) && all.every((other) => other === entry || wordsOf(other) > wordsOf(entry));
   return {
     ...one,
-    // Where much was not read, the lines may be what was not.
-    untold: resume.understanding.career < halfRead,
     toldWith: {
       rule: 'content-few-lines',
       ...(isLeast ? { adds: `“${quote(entry.title?.text ?? '')}” is told least beside your other posts.` } : {}),
