@@ -7,7 +7,7 @@ import type { Resume, SectionKind } from './resume.ts';
 /** The first post in the new trade may be among the jobs. */
 const ofTheTrade = 0.34;
 /** So many skills that only projects use are those of a trade; one may be met by chance. */
-const fewestShown = 3;
+const fewestShown = 2;
 
 /**
  * Whether the jobs are of another trade than the newest studies or the projects: these rightly stand first, since they

@@ -70,8 +70,9 @@ export function thinEntriesOf(resume: Resume): Entry[] {
 const noPost =
   /^(?:departments?|faculty|school|division|institute?|universit\p{L}*|college|cent(?:er|re)|laborator\p{L}+|member)(?!\p{L})|(?<!\p{L})\d+ (?:weeks|semaines|wochen|settimane|semanas)(?!\p{L})/iu;
 
-/** A part of a sentence, or a name that was cut. */
-const clause = /^\p{Ll}.* (?:that|which|was|were|is|are|the) |\s(?:the|of|an?|and|for|with|by|&)$/u;
+/** A part of a sentence, more than one, or a name that was cut. */
+const clause =
+  /\p{Ll}{4}[.;] \p{Lu}|^\p{Ll}.* (?:that|which|was|were|is|are|the) |\s(?:the|of|an?|and|for|with|by|&)$/u;
 /** Years and results of school, beside a school that was taken for an employer. */
 const ofSchool = /(?<![\p{L}\d])(?:1[02] ?th|XII?(?:th)?|S\.?S\.?C|H\.?S\.?C|board|matric\p{L}*)(?!\p{L})/iu;
 
@@ -171,6 +172,25 @@ export const isSure = (entry: Entry): boolean =>
 
 /** The words in the lines of an entry. */
 export const wordsIn = (entry: Entry): number => linesOf(entry).reduce((sum, { words }) => sum + words.length, 0);
+
+const fewestQuiet = 4;
+/** Words from which on an entry says something. */
+export const enoughWords = 25;
+
+/** Whether most jobs with a time say hardly anything, and more than the ones whose names were read so that they could be told. */
+export function mostTellLittle(resume: Resume, { beside }: { beside: readonly Entry[] }): boolean {
+  const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries.filter(({ date }) => date));
+  const quiet = jobs.filter(
+    (entry) => entry.bullets.length + entry.paragraphs.length <= 1 && wordsIn(entry) < enoughWords,
+  );
+  return quiet.length >= fewestQuiet && 2 * quiet.length > jobs.length && quiet.length >= 2 * beside.length;
+}
+
+/** A line of skills with a date behind it is no job. */
+export const isSkill = ({ title, organisation }: Entry) =>
+  /^\W*(?:(?:basic|good|working|computer) )*(?:knowledge|skills?|proficiency)(?=\s*[(:,–-]|\s(?:of|in)\b|\s*$)/i.test(
+    (title ?? organisation)?.text ?? '',
+  );
 
 /** Kinds whose dates tell no work. */
 const undated: SectionKind[] = ['education', 'coursework', 'certifications', 'awards', 'personal', 'activities'];

@@ -64,7 +64,9 @@ const gainOf = (points: number) => (points > 0 ? Math.max(0.01, Math.round(point
  * out those that only cost.
  */
 function tellOnce(groups: readonly Group[]): Group[] {
-  const hostOf = ({ finding }: Group) => groups.find((other) => other.rule.name === finding.toldWith?.rule);
+  // A host that is no note itself tells nothing for others.
+  const hostOf = ({ finding }: Group) =>
+    groups.find((other) => other.rule.name === finding.toldWith?.rule && !other.finding.untold);
   const told = Map.groupBy(groups, hostOf);
   const hosts = (told.get(undefined) ?? []).filter(({ finding }) => !finding.untold);
   return hosts.map((host) => {

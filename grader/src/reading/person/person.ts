@@ -1,6 +1,7 @@
 import type { Locale, MonthDate, Profile, Row, Section, Stage } from '../../model/resume.ts';
 import { findDates, monthsOf } from '../../model/text/dates.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
+import { continent } from '../../words/places/continent.ts';
 
 /** Years that studies under way may still take. */
 const longestStudies = 6;
@@ -57,9 +58,6 @@ function lastStudies(sections: Section[], today: Today): number {
   return Math.max(0, ...(ends.length > 0 ? ends : last));
 }
 
-/** Countries of the continent where a photo and a date of birth are customary, as they are written in addresses. */
-const continent =
-  /\b(?:Austria|Belgium|Bulgaria|Croatia|Czechia|Czech Republic|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Italy|Latvia|Lithuania|Luxembourg|(?:The )?Netherlands|Norway|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden|Switzerland)\b/;
 /** The ends of addresses and sites there; those that other sites like to use are left out. */
 const continentalDomain = /\.(?:at|be|bg|ch|cz|de|dk|es|fi|fr|gr|hu|lt|lu|nl|no|pl|pt|ro|se|sk)$/;
 const continental =
@@ -94,7 +92,7 @@ export function localeOf(
   // Swiss and French numbers begin so, too, and are shorter.
   if (/^(?:\+44|0044)|^0[127]\d{9}$/.test(phone.replace(/[^+\d]/g, ''))) uk += 3;
   if (/^(?:\+1|\([2-9]\d{2}\)|[2-9]\d{2}[-. ])/.test(phone)) us += 3;
-  if (/^(?:\+|00)(?:3\d|4[0135-9])/.test(phone.replace(/\s/g, ''))) eu += 3;
+  if (/^(?:\+|00)(?:3\d|4[0135-9])/.test(phone.replace(/[\s()]/g, ''))) eu += 3;
   if (/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.test(text)) uk += 2;
   if (/,\s*[A-Z]{2}(?:\s+\d{5})?$/.test(location)) us += 2;
   if (/\b(?:UK|United Kingdom|England|Scotland|Wales|London)\b/.test(location)) uk += 2;

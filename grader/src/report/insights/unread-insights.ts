@@ -1,10 +1,9 @@
 import type { ReportDocument } from '@redmark/rubric';
 import { isPerformer } from '../../model/performer.ts';
-import { quote, sectionsOf } from '../../model/questions.ts';
-import type { Resume, Row, SectionKind } from '../../model/resume.ts';
-import { textOf } from '../../model/text/text.ts';
-import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
+import { quote } from '../../model/questions.ts';
+import type { Resume, Row } from '../../model/resume.ts';
 import { unreadOf } from '../../model/unread.ts';
+import { hasTitleOfWork } from '../../model/unread-work.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
 import { type Found, isFound } from '../../scoring/sheet.ts';
 
@@ -16,20 +15,9 @@ function helpsFor(resume: Resume): string {
   if (isInUnreadLanguage(resume)) return unreadLanguage;
   if (isPerformer(resume)) return `Lists of credits are hardly read yet: ${ours} ${shown}`;
   if (resume.isAcademic) return `Records of research, teaching and exhibitions are read in part only: ${ours} ${shown}`;
-  return hasUsualTitle(resume)
+  return hasTitleOfWork(resume)
     ? `Your titles are usual ones: ${ours} Hiring software may miss the same lines: what it reads best is title, employer and dates of a job right above what you did there. ${shown}`
     : `Usual titles such as Experience and Education help, and so do lines that hold title, employer and dates of a job. ${shown}`;
-}
-
-const workKinds: SectionKind[] = ['experience', 'research', 'teaching'];
-/** A title has few words, and may stand beside the text of another column. */
-const longestTitle = 4;
-
-/** Whether a title of work stands on the page, whether or not its section was read. */
-function hasUsualTitle(resume: Resume): boolean {
-  if (sectionsOf(resume, ...workKinds).length > 0) return true;
-  const parts = resume.rows.flatMap(({ segments }) => segments);
-  return parts.some(({ words }) => words.length <= longestTitle && kindOfTitle(textOf(words)) === 'experience');
 }
 
 /** What the report says of text that could not be placed: where there is no letter for it, and where it costs without a note. */
@@ -59,7 +47,9 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
  * below usual ones the lack is ours, which is said all the same.
  */
 function costOfUnread(resume: Resume, found: readonly Found[]): ReportDocument['insights'] {
-  if (!isFound(found, 'content-unread') || isFound(found, 'content-few-lines')) return [];
+  const fewLines = found.find(({ rule }) => rule.name === 'content-few-lines')?.findings ?? [];
+  const isLeftOut = fewLines.some(({ untold }) => untold);
+  if (!isLeftOut && (!isFound(found, 'content-unread') || fewLines.length > 0)) return [];
   const { share, unread } = resume.understanding;
   const lost = percent(1 - share);
   if (isInUnreadLanguage(resume))

@@ -12,6 +12,14 @@ const roles = (first: string, second: string) => `
 
 testRule(contentDuplicateBullet, {
   accepts: {
+    'who led the work, and a course by its number': `
+      # Experience
+      **Fellow, Harbor Works** || Jan 2022 – Mar 2023
+      - Supervised by Dr. Ada Reed of Elm
+      - Methods of Counting Tides (TIDE301)
+      **Fellow, Oak Works** || Jan 2020 – Dec 2021
+      - Supervised by Dr. Ada Reed of Elm
+      - Methods of Counting Tides (TIDE301)`,
     'the name of a client above other work in the same role': `
       # Experience
       **Fitter, Harbor Works** || Jan 2020 – Mar 2023

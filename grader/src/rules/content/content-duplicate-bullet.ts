@@ -51,7 +51,11 @@ export const contentDuplicateBullet: Rule = {
  * Whether a line tells something: no question of a template, no label with its value, such as "Project: Harbor Refinery",
  * and no beginning of a line whose rest was read as something else.
  */
-const isTold = ({ text }: Bullet) => !/^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*:|\?|[,(–-]\s*$/u.test(text);
+const isTold = ({ text }: Bullet) =>
+  !namesOthers.test(text) && !/^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*:|\?|[,(–-]\s*$/u.test(text);
+
+/** Who led the work, and a course by its number, rightly stand again elsewhere. */
+const namesOthers = /^\W*(?:supervised|advised|directed|led) by(?!\p{L})|\(\p{Lu}{2,} ?\d{3}/iu;
 
 const unnamed = 'a role';
 

@@ -44,3 +44,25 @@ test('a short section beside one that tells its work, and the rest of an address
   expect(adviceOn(`# Experience${told}${short}`)).not.toContain('“Relevant Experience”');
   expect(adviceOn('# portfolio/\n  Ada Brenner')).not.toContain('“portfolio');
 });
+
+test('where most jobs tell little and few of their names are sure, none is named', () => {
+  const job = (name: string, year: number) =>
+    `\n  **${name}** || May ${year} – Dec ${year}\n  - Twisted ropes for boats\n`;
+  const unsure = [2014, 2015, 2016].map((year) => job('Elm Ropes: Internship in ropes', year)).join('');
+  expect(adviceOn(`# Experience${silent}\n${unsure}`)).toContain('Most of your jobs are told in a line or none.');
+  expect(adviceOn(`# Experience${silent}\n${job('Elm Ropes: Internship in ropes', 2016)}${told}`)).not.toContain(
+    'Most of',
+  );
+});
+
+test('where many lines are short, one of them is shown', () => {
+  const job = (lines: string) => adviceOn(`# Experience\n  **Rope Maker, Elm Ropes** || May 2021 – Present\n${lines}`);
+  const short = '  - Twisted ropes\n  - Sold nets and ropes\n  - Cleaned the long shed\n  - Greeted buyers of rope\n';
+  expect(job(short)).toContain('A line such as “Twisted ropes” names a task alone');
+  const long = '  - Twisted ropes for ninety boats of the harbor and sold them to the yards of three towns nearby\n';
+  expect(
+    job(
+      `${long}${long.replace('Twisted', 'Mended')}${long.replace('Twisted', 'Tarred')}${long.replace('Twisted', 'Coiled')}`,
+    ),
+  ).not.toContain('A line such as');
+});

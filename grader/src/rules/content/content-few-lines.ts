@@ -7,19 +7,23 @@ import { toldWordsOf } from '../../model/language/told.ts';
 import { isListOfCredits } from '../../model/performer.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
-import type { Entry, Resume, Row, SectionKind, Stage } from '../../model/resume.ts';
+import type { Entry, Resume, Row, Section, SectionKind, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isBesideTrade } from '../../model/service-jobs.ts';
+import { adviceOnShortLine } from '../../model/short-line.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
 import { areToldAside, isOfPapers, isToldAside } from '../../model/told-aside.ts';
 import { isLongOver, isShortAndOld, isToldBelow } from '../../model/told-below.ts';
 import {
   claimOfWork,
+  enoughWords,
   isNameable,
   isNoPost,
   isShownByProjects,
+  isSkill,
   isSure,
   isToldInHeader,
+  mostTellLittle,
   nameAmong,
   nameOfEntry,
   newestJobIn,
@@ -28,6 +32,7 @@ import {
   wordsIn,
 } from '../../model/told-thinly.ts';
 import { askedOfWork } from '../../model/trades/trade.ts';
+import { hasTitleOfWork, unreadWordsOf } from '../../model/unread-work.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
 
 /** Words that readers expect about the work done: about ten lines, and six from people who begin. */
@@ -42,14 +47,15 @@ const leastLoss = 3.25;
 const majorLoss = 9;
 const shown = 4;
 const named = 3;
-/** Words from which on an entry says something. */
-const enough = 25;
 /** From this share of what is usual on, a reader who counts other words than we do may find enough of them. */
 const nearlyEnough = 0.7;
 /** Words below which hardly anything is told. */
 const hardlyAny = 40;
 /** Below this share of what tells work and studies, lines may stand in what was not read. */
 const mostlyRead = 0.75;
+/** Where the words that were not read may tell the work, at most this share of the loss would be left. */
+const mostLeft = 0.5;
+const mostTitles = 2;
 /** From this share of all words on, what was not found does not stand on the page. */
 const nearlyAllRead = 0.9;
 
@@ -81,19 +87,23 @@ export const contentFewLines: Rule = {
     if (credits?.advice === '') return;
     const amounts = !inCredits && !isVitae && allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
     const usual = expected[expectedStageOf(resume)];
-    const loss = amounts + max * Math.max(0, 1 - told / usual) ** power;
+    const lossOf = (words: number) => amounts + max * Math.max(0, 1 - words / usual) ** power;
+    const loss = lossOf(told);
     if (loss < leastLoss) return;
     const isPlaced = resume.understanding.career >= mostlyRead;
     const isAside = isPlaced && areToldAside(resume);
     const isRead = isPlaced && !isAside;
     const isStrange = !isRead && isInUnreadLanguage(resume);
     const isPooled = pooledDutiesOf(resume) !== undefined;
+    const mayBeTold = lossOf(told + unreadWordsOf(resume)) <= mostLeft * loss;
     // Where much was not read, the lines of a job may be what was not.
     const silent = isPooled || !isRead || inCredits ? [] : namedFirst(silentEntriesOf(resume), resume);
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
-      title: credits?.title ?? titleOn({ isRead, isStrange, isAside }),
+      title:
+        credits?.title ??
+        titleOn({ isStrange, isAside, isFoundWork: isRead || sectionsOf(resume, ...workKinds).length > 0 }),
       advice:
         adviceByState({ isStrange, isPooled, isAside }, credits?.advice, askedOfWork(resume)) ??
         adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
@@ -103,24 +113,22 @@ export const contentFewLines: Rule = {
           ? silent.slice(0, shown).flatMap(({ header }) => header.slice(0, 1).map(rectOf))
           : headerRects(resume).slice(0, 1),
       loss,
+      // A remark tells it instead: whether the page tells little is not known.
+      untold: mayBeTold && !isStrange && !isAside && !isPooled && !inCredits && isTitled(resume),
     };
   },
 };
 
-type State = { isRead: boolean; isStrange: boolean; isPooled: boolean; isAside: boolean };
+type State = { isStrange: boolean; isPooled: boolean; isAside: boolean };
 
-function titleOn({ isRead, isStrange, isAside }: Omit<State, 'isPooled'>): string {
+function titleOn({ isStrange, isAside, isFoundWork }: Omit<State, 'isPooled'> & { isFoundWork: boolean }): string {
   if (isStrange) return 'We cannot read your work in this language yet';
   if (isAside) return 'Tell below each job what you did there';
-  return isRead ? 'Tell more of what you did' : 'We could read little of your work';
+  return isFoundWork ? 'Tell more of what you did' : 'We could read little of your work';
 }
 
 /** What to do where no single job is to be named: about the language, one list for all jobs, credits, or lines apart from jobs. */
-function adviceByState(
-  { isStrange, isPooled, isAside }: Omit<State, 'isRead'>,
-  onCredits: string | undefined,
-  asked: string,
-) {
+function adviceByState({ isStrange, isPooled, isAside }: State, onCredits: string | undefined, asked: string) {
   if (isStrange) return unreadLanguage;
   if (isPooled) return ownLines + asked;
   return onCredits ?? (isAside ? besideJobs + asked : undefined);
@@ -148,9 +156,13 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const more = withoutNumbers(resume, amount) + (amount.isRead ? askedOfWork(resume) : '');
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + more;
   const names = [...new Set(silent.filter(isNameable).map((entry) => nameAmong(entry, resume)))].slice(0, named);
+  if (mostTellLittle(resume, { beside: silent })) return mostAre + more;
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
   return `Little is told about your work. Add two to five lines under ${listedInMarks(names)}${others}: what you did, with what, and what came of it.${more}`;
 }
+
+const mostAre =
+  'Most of your jobs are told in a line or none. Give each two to five, the newest the most: what you did, with what, and what came of it.';
 
 /** A job of so many lines needs better ones rather than more. */
 const wellTold = 4;
@@ -178,16 +190,27 @@ function adviceBySection(resume: Resume): string | undefined {
   const { work, studies } = thinSectionsOf(resume);
   const sections = work.length > 0 ? work : studies;
   if (sections.length === 0) return undefined;
+  return work.length > 0
+    ? onThinWork(work)
+    : `${tellLittle(studies)} Write three to five lines on each project and training: what it was for, what you made or did yourself, with what, and what came of it.`;
+}
+
+const onThinWork = (work: readonly Section[]) =>
+  `${tellLittle(work)} Set out each job with its title, employer, place, start and end, and below it three to five lines: what you did, with what, how much it was, and what came of it.`;
+
+function tellLittle(sections: readonly Section[]): string {
   const names = listedInMarks(sections.map(({ title }) => quote(title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)));
-  return `${names} ${sections.length === 1 ? 'tells' : 'tell'} little. ${
-    work.length > 0
-      ? 'Set out each job with its title, employer, place, start and end, and below it three to five lines: what you did, with what, how much it was, and what came of it.'
-      : 'Write three to five lines on each project and training: what it was for, what you made or did yourself, with what, and what came of it.'
-  }`;
+  return `${names} ${sections.length === 1 ? 'tells' : 'tell'} little.`;
 }
 
 const unreadLanguage =
   'We read jobs, dates and lines in English, German, French, Spanish, Italian, Portuguese and Dutch. What you did stands here in another language, so it does not count. For a full grade upload a version in one of those.';
+
+const studyKinds: SectionKind[] = ['certifications', 'projects'];
+const workKinds: SectionKind[] = ['experience', ...studyKinds];
+
+/** Whether the page names its work, so that no title is missing where it was not found. */
+const isTitled = (resume: Resume) => hasTitleOfWork(resume) || sectionsOf(resume, ...studyKinds).length > 0;
 
 type Amount = { isRead: boolean; told: number; usual: number };
 
@@ -200,17 +223,16 @@ function generalAdvice(resume: Resume, { isRead, told }: Amount) {
   const newest = newestJobIn(resume);
   return newest && linesOf(newest).length < wellTold && !isLongOver(newest, resume) && !isBesideTrade(newest, resume)
     ? `Your lines tell rather little of what you did. Say more of “${nameOfEntry(newest)}” first: what you did there, with what, how much it was, and what came of it.`
-    : 'Your lines tell rather little of what you did. Add to the most important ones with what you did it, how much it was, and what came of it.';
+    : `Your lines tell rather little of what you did. ${adviceOnShortLine(resume) ?? 'Say in the most important ones how you did it, how much it was, and what came of it.'}`;
 }
 
-/** Advice where the work may stand on the page, but not in the form of jobs. */
+/** Advice where little was found, and what was not read would not make it much. */
 function adviceOnUnread(resume: Resume): string {
-  const [work] = sectionsOf(resume, 'experience');
-  return work
-    ? `Little of what stands under “${quote(work.title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)}” could be read as jobs, so little of it counts. Software reads a job where title, employer and dates stand in a line or two and what you did right below, in one column. Set yours so where they stand in a column beside, in a table, in a picture or in drawn letters; where they stand so already, the fault is ours.`
-    : resume.sections.some(({ kind, rows }) => (kind === 'certifications' || kind === 'projects') && rows.length > 0)
-      ? 'What you did in training and projects is hardly told. Set each out with what it was, for whom and when, and say below it what you did, with what, and what came of it.'
-      : 'We found no job, training or project. Give yours a title such as Experience, typed and not drawn, then title, employer and dates in a line or two, and right below what you did, with what, and what came of it; where yours stand so already, the fault is ours.';
+  const work = sectionsOf(resume, 'experience');
+  if (work.length > 0) return onThinWork(work.slice(0, mostTitles));
+  return sectionsOf(resume, ...studyKinds).length > 0
+    ? 'What you did in training and projects is hardly told. Set each out with what it was, for whom and when, and say below it what you did, with what, and what came of it.'
+    : 'We found no job, training or project. Give yours a title such as Experience, typed and not drawn, then title, employer and dates in a line or two, and right below what you did, with what, and what came of it.';
 }
 
 /** Whether there is no section that could tell what somebody did. */
@@ -229,12 +251,6 @@ function headerOf({ header, title, organisation }: Entry): string {
 const isName = ({ text }: Row) =>
   /\p{L}{4}/u.test(text) && !/^(?:passport|visa|period|year|date|from|team size)\b/i.test(text);
 
-/** A line of skills with a date behind it is no job. */
-const isSkill = ({ title, organisation }: Entry) =>
-  /^\W*(?:(?:basic|good|working|computer) )*(?:knowledge|skills?|proficiency)(?=\s*[(:,–-]|\s(?:of|in)\b|\s*$)/i.test(
-    (title ?? organisation)?.text ?? '',
-  );
-
 const yearsOfWork = 2;
 const claimsWork = /\b(?:[2-9]|\d\d)(?:\.\d)?\+? ?(?:years?|yrs?)\b.{0,40}\bexperience\b/i;
 const training = /\b(?:training|apprenticeship|workshop|course)\b/i;
@@ -251,7 +267,7 @@ function silentEntriesOf(resume: Resume): Entry[] {
   const all = ofWork.some(({ header, title }) => header.length > 0 || title) ? ofWork : workEntriesOf(resume);
   // Beside work of a trade, jobs of any trade need no more lines.
   const entries = all.filter((entry) => !isBesideTrade(entry, resume));
-  const told = new Set(entries.filter((entry) => wordsIn(entry) >= enough).flatMap(timeOf));
+  const told = new Set(entries.filter((entry) => wordsIn(entry) >= enoughWords).flatMap(timeOf));
   // Whoever has a job, or has worked for years, is to tell of that and not of a training before it.
   const isTrained =
     hasWorked(resume) || ofWork.some((entry) => isSure(entry) && !training.test(entry.title?.text ?? ''));
@@ -271,7 +287,7 @@ function silentEntriesOf(resume: Resume): Entry[] {
       nameOfEntry(entry) !== '' &&
       header.some(isName) &&
       bullets.length + paragraphs.length <= 1 &&
-      wordsIn(entry) < enough &&
+      wordsIn(entry) < enoughWords &&
       // A table of all jobs may stand before or behind them.
       !timeOf(entry).some((time) => told.has(time))
     );

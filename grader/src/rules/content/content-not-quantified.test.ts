@@ -226,3 +226,19 @@ test('a post whose header holds a sentence, or that has none, is not named as th
   expect(begins(({ header, paragraphs }) => [...header, ...paragraphs.flatMap(({ rows }) => rows)])).toEqual([false]);
   expect(begins(() => [])).toEqual([false]);
 });
+
+test('a few lines with amounts among few lines are not called few', () => {
+  const adviceOn = (lines: string) =>
+    [
+      ...contentNotQuantified.check(
+        resumeOf(`# Experience\n**Analyst, Harbor Works** || Jan 2016 – Mar 2023\n${lines}`),
+      ),
+    ]
+      .map(({ advice }) => advice)
+      .join();
+  const bare = '- Wrote the plan of the group\n- Chose the vendors of the group\n- Drew the sails of the fleet';
+  expect(adviceOn(`- Led a team of five analysts\n- Cut the cost of freight by 12%\n${bare}`)).toContain(
+    'Some of the lines',
+  );
+  expect(adviceOn(`- Led a team of five analysts\n${bare}`)).toContain('Few of the lines');
+});

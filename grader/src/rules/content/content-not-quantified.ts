@@ -35,6 +35,8 @@ const shown = 3;
 const fewLines = 3;
 /** Below this share of what tells work and studies, lines may stand in what was not read. */
 const mostlyRead = 0.75;
+/** From this share of the lines on, they are not few. */
+const shareOfSome = 0.28;
 /** In characters. */
 const longestExample = 100;
 
@@ -76,7 +78,7 @@ export const contentNotQuantified: Rule = {
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Show results with numbers',
-      advice: `${ratingsIn(bare) ?? `${countOf(quantified, resume)} Duties alone tell no result: say what came of the work, with amounts, time, money or change.`}${askedInAmounts(resume)}${begun ? ` Begin with “${nameOfEntry(begun)}”.` : ''}${exampleFrom([best, ...others].filter((line) => (begun ? entryLinesOf(begun).includes(line) : jobs.has(line))))}`,
+      advice: `${ratingsIn(bare) ?? `${countOf(quantified, lines.length, resume)} Duties alone tell no result: say what came of the work, with amounts, time, money or change.`}${askedInAmounts(resume)}${begun ? ` Begin with “${nameOfEntry(begun)}”.` : ''}${exampleFrom([best, ...others].filter((line) => (begun ? entryLinesOf(begun).includes(line) : jobs.has(line))))}`,
       text: best.text,
       at: [best, ...others].flatMap(rowRects),
       loss,
@@ -160,8 +162,9 @@ function ratingsIn(bare: readonly Bullet[]): string | undefined {
 }
 
 /** What is said of the lines; a count would be wrong for every line that was read as two, or not read. */
-function countOf(quantified: number, { understanding }: Resume): string {
+function countOf(quantified: number, all: number, { understanding }: Resume): string {
   const which = understanding.career < mostlyRead ? 'lines that we could read' : 'lines about your work';
+  if (quantified > shareOfSome * all) return `Some of the ${which} show a number, and more of them could.`;
   return quantified === 0 ? `Hardly one of the ${which} shows a number.` : `Few of the ${which} show a number.`;
 }
 

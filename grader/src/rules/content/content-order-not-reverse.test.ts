@@ -5,6 +5,14 @@ import { contentOrderNotReverse } from './content-order-not-reverse.ts';
 
 testRule(contentOrderNotReverse, {
   accepts: {
+    'a post that was held again later': `
+      # Experience
+      **Lecturer, Harbor Works** || 2021 – 2023
+      - Led a team of five
+      **Guest, Ash Works** || 2021, 2017 – 2018
+      - Kept the ledger of nine yards
+      **Tutor, Elm Works** || 2018 – 2020
+      - Counted the stock of two sheds`,
     'studies that begin with the newest, with parts of an older one below': `
       # Education
       **B.A. Economics, Elm College** || Aug 2017 – Jun 2021

@@ -40,6 +40,7 @@ export const contentOrderNotReverse: Rule = {
           !date.ambiguous &&
           !endsBeforeItBegins(date) &&
           !isCutShort(date, header) &&
+          !isOneOfSeveral(date, header) &&
           (section.kind === 'education' || (title && organisation && (date.isRange || date.present))) &&
           header.length > 0 &&
           (title ?? organisation),
@@ -186,6 +187,13 @@ const isCutShort = ({ words: [first] }: DateSpan, header: readonly Row[]): boole
     const at = first ? words.indexOf(first) : -1;
     return at > 0 && /\d\s*[-–—]\s*$/.test(textOf(words.slice(0, at)));
   });
+
+/** Whether the row of a time names later years, so that the post was held again: "2021, 2017 – 2018". */
+function isOneOfSeveral({ words: [first], end, present }: DateSpan, header: readonly Row[]): boolean {
+  const row = header.find(({ words }) => first !== undefined && words.includes(first));
+  const years = row?.text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+  return !present && end !== undefined && years.some((year) => Number(year) > end.year);
+}
 
 /** Whether one ended after the other, rather than ran at the same time. */
 function isAfter(one: DateSpan, other: DateSpan): boolean {

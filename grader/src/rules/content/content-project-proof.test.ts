@@ -82,3 +82,16 @@ test('where one project has what the others lack, not all of them are told to la
   const [finding] = [...contentProjectProof.check(resume)];
   expect(finding?.advice).toContain('Most of your projects say what was made');
 });
+
+test('neither a school nor a line behind a strange sign is named as a project', () => {
+  const adviceOn = (name: string) =>
+    [
+      ...contentProjectProof.check(
+        resumeOf(
+          `${page}# Projects\n**${name}** || Elm Town\n- Wrote a website in React that shows the tides of nine harbours on the coast\n${studies}`,
+        ),
+      ),
+    ].map(({ advice }) => advice)[0];
+  expect(adviceOn('Tide Table')).toContain('“Tide Table” says');
+  expect(adviceOn('University of Elm, College of Lamps')).toContain('Your projects say');
+});

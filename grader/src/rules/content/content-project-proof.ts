@@ -6,6 +6,7 @@ import type { Rule } from '../../model/rule.ts';
 import { listed } from '../../model/text/listed.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { nameOfEntry, wordsIn } from '../../model/told-thinly.ts';
+import { schoolCue } from '../../words/studies/schools.ts';
 import { contentWorkSample } from './content-work-sample.ts';
 
 /** Who has worked longer is judged by the work. */
@@ -93,8 +94,8 @@ function projectsIn({ entries, bullets }: Section): Entry[] {
 /** What a project is called; empty where a label was read for its title. */
 function nameOf(entry: Entry): string {
   const name = nameOfEntry(entry).replace(/^[“"]|[”"]$/g, '');
-  // A role in the project.
-  if (titleScoreOf(name) >= 2) return '';
+  // A role in the project, the school where it was made, or its first line behind a sign that is no letter.
+  if (titleScoreOf(name) >= 2 || schoolCue.test(name) || !/^[\p{L}\p{N}“"]/u.test(name)) return '';
   return /^(?:duration|team|s\.? ?no|sr\.? ?no|(?:major|minor|main|mini|academic|college)? ?projects?\b|title|client|role)/i.test(
     name,
   )

@@ -46,6 +46,27 @@ testRule(contentSectionMissing, {
       - MS Office with letters and lists for the whole office`,
     'a list of credits, of which hardly anything is understood': creditsList,
     'the parts of an actor': partsList,
+    'a list that the profile holds': `
+      # Summary
+      Student of lamps with expertise in the following areas,
+      - Tides and lamps
+      - Building of harbors
+      # Education
+      **B.A. Economics, Elm College** || 2013${work}`,
+    'an artist who is known by exhibitions': `${work}${school}
+      # Exhibitions
+      Solo exhibition, Elm Gallery, 2015
+      Group exhibition, Harbor Gallery, 2016
+      Residency, Ash Bay, 2017
+      Juried show, Mill Gallery, 2018`,
+    'a lawyer': `
+      # Experience
+      **Law Clerk, Court of Ash Bay** || Jan 2020 – Mar 2023
+      - Wrote ninety opinions
+      # Education
+      **J.D., Elm College of Law** || 2019
+      # Bar Admissions
+      State of Ash Bay`,
     'the concerts of a musician': `
       # Education
       **B.M. Trombone, Elm College** || 2016

@@ -1,3 +1,4 @@
+import { isArtist } from '../../model/artist.ts';
 import { hasSections, hasTitle, headerRects } from '../../model/header.ts';
 import { isEnglish } from '../../model/language/is-english.ts';
 import { isPerformer, tellsCredits } from '../../model/performer.ts';
@@ -84,10 +85,16 @@ export const contentSectionMissing: Rule = {
 const fewestWorks = 8;
 const performances = /\b(?:performances?|orchestral?|ensembles?|concerts?|recitals?)\b/i;
 
-/** Whether somebody is known by what was published or performed, so that no list of skills is missed. */
+const fewestOfLaw = 2;
+/** Lawyers show bar, clerkships and writing, and list no skills. */
+const ofLaw = /\b(?:bar admissions?|admitted to (?:the )?(?:\p{L}+ )?bar|J\.?D\.?,|juris doctor|law clerk)(?!\p{L})/iu;
+
+/** Whether somebody is known by what was published, shown or performed, or pleads, so that no list of skills is missed. */
 const needsNoSkills = (resume: Resume) =>
   isAcademicRecord(resume) ||
   isPerformer(resume) ||
+  isArtist(resume) ||
+  resume.rows.filter(({ text }) => ofLaw.test(text)).length >= fewestOfLaw ||
   sectionsOf(resume, 'publications').reduce((sum, { rows }) => sum + rows.length, 0) >= fewestWorks ||
   sectionsOf(resume, 'experience').some(({ title }) => performances.test(title));
 
@@ -153,8 +160,13 @@ function hasEducation(resume: Resume): boolean {
   });
 }
 
+/** What a list of skills inside a profile follows: “Expertise in the following areas,”. */
+const opensList = /\b(?:skills?|skilled|proficien\w*|competen\w*|expertise|knowledge)\b.*[:,]\s*$/i;
+
 function hasSkills(resume: Resume): boolean {
   if (resume.sections.some(({ title, rows }) => /^\W*technical\W*$/i.test(title) && rows.length > 0)) return true;
+  const about = sectionsOf(resume, 'summary', 'objective').flatMap(({ rows }) => rows);
+  if (about.some(({ text }, i) => opensList.test(text) && about[i + 1]?.mark)) return true;
   const own = sectionsOf(resume, 'skills').filter((section) => !tellsCharacter(section));
   const isNamed = hasTitle(resume, 'skills') && !sectionsOf(resume, 'skills').some(tellsCharacter);
   if (own.length > 0 ? !areEmpty(own, resume) : isNamed) return true;

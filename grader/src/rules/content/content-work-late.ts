@@ -1,3 +1,4 @@
+import { isArtist } from '../../model/artist.ts';
 import { isNewToWork } from '../../model/new-to-work.ts';
 import { hasJobsOfOtherTrade } from '../../model/other-trade.ts';
 import { quote, sectionsOf } from '../../model/questions.ts';
@@ -67,6 +68,8 @@ export const contentWorkLate: Rule = {
     if (!first && !isLate) return;
     // Studies, then publications, then posts is the order of an academic.
     if (work.page > 0 && before.some(({ kind }) => kind === 'publications')) return;
+    // So do exhibitions, and in a portfolio of teaching how one teaches.
+    if (isArtist(resume) || before.some(({ title }) => /\bteaching\b/i.test(title))) return;
     // Studies or projects of the trade that is looked for stand rightly above jobs of another one.
     if (!(above && lastKinds.includes(above.kind)) && hasJobsOfOtherTrade(resume)) return;
     const place = hasProfile(resume) ? 'right below your profile' : 'right below your name and contact details';
@@ -164,9 +167,9 @@ function aboveWork(resume: Resume, work: Section, before: readonly Section[]): S
       ? above.find(({ kind, title }) => lastKinds.includes(kind) && !/\bresearch\b/i.test(title))
       : undefined;
   if (personal || tellWork(before)) return personal;
-  const jobs = work.entries.filter(({ title, date }) => title && date?.isRange);
+  const jobs = work.entries.filter(({ title, date }) => title && !ofLearner.test(title.text) && date?.isRange);
   const projects =
-    jobs.length >= jobsBeforeProjects && years >= yearsBeforeProjects
+    jobs.length >= jobsBeforeProjects && years >= yearsBeforeProjects && !leadsByStudies(resume, work)
       ? above.find(({ kind }) => kind === 'projects')
       : undefined;
   const isOld = years >= yearsBeforeOldStudies && endedLongAgo(above, latestYear(resume));
@@ -180,6 +183,21 @@ function aboveWork(resume: Resume, work: Section, before: readonly Section[]): S
   if (isOfAnyTrade) return undefined;
   return above.find(
     (one) => behindJobs.includes(one.kind) && !isBare(one) && !tellsNews(one, resume) && !endsAfter(one, last),
+  );
+}
+
+/** A course of study that was read as a post. */
+const ofLearner = /(?<!\p{L})(?:students?|bootcamp|trainee|fellow in training)(?!\p{L})/iu;
+
+/** Whether somebody studies now whose jobs ended long ago: projects of these studies lead to the new trade. */
+function leadsByStudies(resume: Resume, { entries }: Section): boolean {
+  const isStudying = sectionsOf(resume, 'education').some((one) => one.entries.some(({ date }) => date?.present));
+  const ends = entries.flatMap(({ date }) => (date ? [date] : []));
+  return (
+    isStudying &&
+    ends.every(
+      ({ end, present }) => !present && end !== undefined && monthsOf(resume.today) - monthsOf(end, 12) >= monthsOfNews,
+    )
   );
 }
 

@@ -18,13 +18,13 @@ const image = (x0: number, y0: number, width: number, height: number): Shape => 
   alpha: 1,
 });
 
-function findingsWith(shapes: Shape[], contact = 'maria@mail.com | (512) 555-0143 | Austin, TX') {
+function findingsWith(shapes: Shape[], contact = 'maria@mail.com | (512) 555-0143 | Austin, TX', more = '') {
   const [page, ...others] = pagesOf(`
     Maria Example
     ${contact}
     # Experience
     **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-    - Led a team of five`);
+    - Led a team of five${more}`);
   if (!page) throw new Error('no page');
   return [...contentPhoto.check(readResume([{ ...page, shapes }, ...others], '2026-11-21'))].map(
     (finding) => finding.title,
@@ -49,8 +49,22 @@ test.each([
   expect(findingsWith(shapes)).toEqual([]);
 });
 
-test('accepts a photo where it is customary', () => {
-  expect(findingsWith([image(450, 40, 90, 110)], 'anna@mail.de | +49 30 1234567 | Berlin, Germany')).toEqual([]);
+test.each(['anna@mail.de | +49 30 1234567 | Berlin, Germany', 'anna@mail.com | (+49) 30 12345678'])(
+  'accepts a photo where it is customary: %s',
+  (contact) => {
+    expect(findingsWith([image(450, 40, 90, 110)], contact)).toEqual([]);
+  },
+);
+
+const abroad = `
+    **Analyst, Elm Works, Germany** || Jan 2016 – Mar 2019
+    - Kept the books of four yards
+    # Education
+    **B.A. Economics, Elm College, Germany** || 2012 – 2015`;
+
+test('accepts a photo where most jobs and studies were in a country where it is customary', () => {
+  expect(findingsWith([image(450, 40, 90, 110)], 'anna@mail.com', abroad)).toEqual([]);
+  expect(findingsWith([image(450, 40, 90, 110)], 'anna@mail.com')).toEqual(['Leave out the photo']);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import type { Rect, Shape } from '../../model/page.ts';
 import { isPerformer } from '../../model/performer.ts';
-import type { Profile } from '../../model/resume.ts';
+import type { Profile, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { continent } from '../../words/places/continent.ts';
 
 const share = { least: 0.01, most: 0.15 };
 const aspect = { least: 0.6, most: 1.4 };
@@ -25,6 +26,18 @@ const isCustomary = ({ phone, location }: Profile) =>
   (/^\D*(?:\+|00)/.test(phone?.text ?? '') || (phone?.text.replace(/\D/g, '').length ?? 0) > 11
     ? customary.test((phone?.text ?? '').replace(/[^\d+]/g, ''))
     : false);
+
+/** At least so many jobs and studies, and half of all, where a photo is customary. */
+const fewestPlaces = 2;
+
+/** Whether the jobs and studies were where a photo is customary, whatever the address says. */
+function hasLivedThere({ sections }: Resume): boolean {
+  const entries = sections
+    .filter(({ kind }) => kind === 'experience' || kind === 'education')
+    .flatMap((one) => one.entries);
+  const there = entries.filter(({ header }) => header.some(({ text }) => continent.test(text) || ofGulf.test(text)));
+  return there.length >= fewestPlaces && 2 * there.length >= entries.length;
+}
 
 /** Whether the middle of one picture is inside another. */
 const isOver = (one: Rect, other: Rect) => {
@@ -63,7 +76,7 @@ export const contentPhoto: Rule = {
   *check(resume) {
     const [page] = resume.pages;
     if (!page || resume.locale === 'EU' || resume.language !== 'english') return;
-    if (isCustomary(resume.profile) || isPerformer(resume)) return;
+    if (isCustomary(resume.profile) || hasLivedThere(resume) || isPerformer(resume)) return;
     const pictures = page.shapes.filter((shape) => {
       const { kind, x0, y0, x1, y1 } = shape;
       const [width, height] = [x1 - x0, y1 - y0];

@@ -183,3 +183,15 @@ test('what has a feature, a ratio or a short form of its own is a name', () => {
   expect(capitalsIn('- Planned the new Lanterns feature for the boats of nine harbors and their crews')).toEqual([]);
   expect(capitalsIn('- Counted the Thymine (T) and Adenine (A) in the salt of nine bays of the coast')).toEqual([]);
 });
+
+test('courses with their number and programs that are named keep their capitals', () => {
+  for (const line of [
+    '- Taught the lesson Maritime Lighting (PSYCH413) to nine of them in one year',
+    '- First of nine in LAMPS 702: Trade Winds in Lighting examined the tides of a yard',
+    '- Taught Introduction to Lamps and Introduction to Lighting courses in nine towns',
+    '- Read papers of the Harbor Center for the Tides junior lesson in one year',
+    '- Painted with Harbor Paint In (Elm Street Fair) for nine days of one year',
+    '- Built the lamps of Women in Lighting program in nine towns of one year',
+  ])
+    expect(capitalsIn(line)).toEqual([]);
+});

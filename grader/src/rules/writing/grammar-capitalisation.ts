@@ -160,11 +160,14 @@ function* lowerStarts(lines: readonly Bullet[]): Generator<RuleFinding> {
 /** Whether a line may go on in the next one, which then opens with no verb: a sentence was cut into items. */
 const isOpen = (line: Bullet | undefined) => line !== undefined && /\p{Ll}$/u.test(textOfLine(line));
 
+/** What says below a list what a sign in it means: “* denotes”. */
+const legend = /^(?:denotes?|indicates|marks|means|stands)$/;
+
 function* raised(starts: { line: Bullet; first: string }[]): Generator<RuleFinding> {
   for (const [i, { line, first }] of starts.entries()) {
     const [word = ''] = first.split(/[-'’]/);
     if (line.words.length < 3 || !/^\p{Ll}{3,}$/u.test(word) || !(isKnownWord(word) || isForm(word))) continue;
-    if (!isForm(word) && isOpen(starts[i - 1]?.line)) continue;
+    if (legend.test(word) || (!isForm(word) && isOpen(starts[i - 1]?.line))) continue;
     yield finding(
       line,
       0,

@@ -3,6 +3,10 @@ import { grammarInformal } from './grammar-informal.ts';
 
 testRule(grammarInformal, {
   accepts: {
+    'the name of a reading group': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Let’s mend reading group, Elm College, 2019. Coordinator of nine meetings`,
     'the name of a group': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

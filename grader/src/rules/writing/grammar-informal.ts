@@ -12,9 +12,14 @@ import { informalWords } from '../../words/informal-words.ts';
 /** Contractions. “I'm” and “we've” are left to the rule for pronouns: to write them out would be wrong advice. */
 const contraction =
   /(?<![\p{L}“"])(?:(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|ca|must)n['’]t|(?:you|they)['’](?:re|ve|ll|d)|(?:that|there|let|what)['’]s)(?![\p{L}])/giu;
-/** "Let’s Talk Science" is a name. */
+/** "Let’s Talk Science" and "Let’s mend reading group" are names. */
 const isInName = (text: string, { 0: found, index }: RegExpExecArray) =>
-  /^\p{Lu}/u.test(found) && /^ \p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(index + found.length));
+  /^\p{Lu}/u.test(found) &&
+  /^ (?:\p{Lu}\p{Ll}+ \p{Lu}|(?:\p{L}+ ){1,3}(?:group|club|society|league|network|initiative|podcast)(?!\p{L}))/u.test(
+    text.slice(index + found.length),
+  );
+/** A greeting, which a better mark would not mend. */
+const greeting = /^(?:hello|hi|hey|hallo|welcome)!/i;
 const exclamation = /\p{L}*\p{Ll}{3}!+(?= |$)/gu;
 const names = /^(?:yahoo|jeopardy|joomla|yum|chips ahoy)!/i;
 const alternatives: Record<string, string> = { "won't": 'will not', "can't": 'cannot', "let's": 'let us' };
@@ -43,7 +48,11 @@ export const grammarInformal: Rule = {
           .map((match) => ({ match, better: inFull(match[0]) })),
         ...allMatches(exclamation, text)
           .filter(([mark]) => !names.test(mark))
-          .map((match) => ({ match, better: match[0].replace(/!+/, '.') })),
+          .map((match) =>
+            greeting.test(match[0])
+              ? { match, advice: 'Leave the greeting out.' }
+              : { match, better: match[0].replace(/!+/, '.') },
+          ),
         ...informalWords.flatMap(({ pattern, ...mend }) =>
           allMatches(pattern, text).map((match) => ({ match, ...mend })),
         ),
@@ -56,7 +65,7 @@ export const grammarInformal: Rule = {
         if (isInQuotes(text, match.index)) continue;
         yield {
           title: 'Use a more formal tone',
-          advice: `${match[0].endsWith('!') ? 'The exclamation mark in ' : ''}“${match[0]}” reads as spoken language. ${advice}`,
+          advice: `${match[0].endsWith('!') && better !== undefined ? 'The exclamation mark in ' : ''}“${match[0]}” reads as spoken language. ${advice}`,
           text: match[0],
           at,
           ...(better === undefined ? {} : { rewrite: better }),

@@ -1,6 +1,7 @@
 import { headerRects } from '../../model/header.ts';
 import { isListOfCredits } from '../../model/performer.ts';
 import type { Rule } from '../../model/rule.ts';
+import { unreadWordsOf } from '../../model/unread-work.ts';
 import { writtenWordsOf } from '../../model/written.ts';
 
 /** Words in running text that show how somebody writes: seven or eight lines. */
@@ -42,6 +43,8 @@ export const grammarLittleWritten: Rule = {
       text: '',
       at: headerRects(resume).slice(0, 1),
       loss,
+      // Where enough was not read, it may stand there.
+      untold: written + unreadWordsOf(resume) >= expected,
       toldWith: {
         rule: 'content-few-lines',
         adds: 'It counts in Writing as well, since so few lines hardly show how you write.',

@@ -5,6 +5,12 @@ import { grammarTensePastRole } from './grammar-tense-past-role.ts';
 
 testRule(grammarTensePastRole, {
   accepts: {
+    'a verb in two words, the second of which is in the past': `
+      # Experience
+      **Lamp Tester, Harbor Works** || Jan 2015 – Mar 2017
+      - Kept the ledger of forty shops
+      - Play tested nine games of the town
+      - Wrote the tests of nine classes`,
     'a season with its year': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

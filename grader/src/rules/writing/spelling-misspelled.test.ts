@@ -6,6 +6,10 @@ import { spellingMisspelled } from './spelling-misspelled.ts';
 
 testRule(spellingMisspelled, {
   accepts: {
+    'words that an ending makes of known ones': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote an interactional account of automata for a juried show of lamps`,
     'a school in its own language, and a word that lost its accent': `
       # Education
       **Universiti Teknologi Mutiara**

@@ -3,6 +3,10 @@ import { spellingTermCase } from './spelling-term-case.ts';
 
 testRule(spellingTermCase, {
   accepts: {
+    'what a link leads to, and two words with the one between them': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote of the CnC of nine lamps in the town paper [html] [docx]`,
     'packages as programs call them': `
       # Skills
       Python (pandas, xarray, geopandas, matplotlib), R

@@ -94,6 +94,10 @@ function wrongCase(unit: Bullet): Term[] {
     if (/^java$/i.test(printed) && /^ script/i.test(textOfLine(unit).slice(start + printed.length))) return [];
     // "Harbor plc" is a company.
     if (/^plc$/i.test(printed) && /\p{Lu}\p{L}* $/u.test(textOfLine(unit).slice(0, start))) return [];
+    // "[html]" says what a link leads to, and "CnC" is short for two words and the one between them.
+    const text = textOfLine(unit);
+    if (text[start - 1] === '[' && text[start + printed.length] === ']') return [];
+    if (/^\p{Lu}\p{Ll}\p{Lu}$/u.test(printed)) return [];
     if (isAmongPackages(textOfLine(unit), printed)) return [];
     // A name that its owner writes in lower case has a capital at the start of a line.
     return start === 0 && printed.slice(1) === right.slice(1) ? [] : [{ printed, right, start }];

@@ -17,6 +17,13 @@ testRule(spellingVariantMixed, {
     'one word as all others outside the lines': `${role('Analysed colour data', 'Modelled behaviour', 'Painted the new color')}
       # Interests
       Modeling of behavior, center of towns, color of lamps, organizing of fairs`,
+    'American words beside many that are spelled in -ize': role(
+      'Analyzing lamps at the center',
+      'Organized a programme in colour',
+      'Summarized and standardized the fibre',
+      'Optimized what it cost',
+      'Modelled behaviour',
+    ),
     'one of each': role('Analyzed the data', 'Measured the colour'),
   },
   flags: {

@@ -8,6 +8,8 @@ import { spellingVariants } from '../../words/spelling/spelling-variants.ts';
 /** Words of one spelling from which the other one stands out. */
 const fewest = 3;
 
+const inZ = /(?<!\p{L})\p{L}{3,}iz(?:e[sd]?|ing|ations?)(?!\p{L})/gu;
+
 /** American and British spelling are both right; together they look like an oversight. */
 export const spellingVariantMixed: Rule = {
   name: 'spelling-variant-mixed',
@@ -35,6 +37,9 @@ export const spellingVariantMixed: Rule = {
     // On the whole page, with what is no line of work or profile, most words may have the spelling that is odd in the lines.
     const onPage = resume.rows.flatMap(({ text }) => variantsIn(text));
     if (2 * onPage.filter(({ isBritish }) => isBritish === isOddBritish).length >= onPage.length) return;
+    // "Organized" is right in both, but who writes it so often writes the American way.
+    const spelledInZ = resume.rows.flatMap(({ text }) => text.match(inZ) ?? []).length;
+    if (!isOddBritish && spelledInZ + odd.length >= usual.length) return;
     for (const { unit, match, other, isBritish } of odd)
       yield {
         title: 'Choose US or UK spelling',

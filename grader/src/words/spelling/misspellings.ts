@@ -21,7 +21,7 @@ export const misspellings: ReadonlyMap<string, string> = new Map(
   harrassment harassment|hierachy hierarchy|immediatly immediately|implemention implementation|
   implimentation implementation|implimented implemented|independant independent|independantly independently|
   initative initiative|initatives initiatives|inovative innovative|intership internship|knowlege knowledge|
-  knowledgable knowledgeable|labratory laboratory|layed laid|leadershp leadership|liason liaison|liasion liaison|
+  knowledgable knowledgeable|labratory laboratory|layed laid|leadershp leadership|liason liaison|lieson liaison|liasion liaison|
   liasons liaisons|lisence license|maintainance maintenance|maintenence maintenance|managment management|
   mangement management|manangement management|millenium millennium|neccessary necessary|necesary necessary|
   negociate negotiate|negociated negotiated|noticable noticeable|occassion occasion|occassionally occasionally|

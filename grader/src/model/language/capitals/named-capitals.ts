@@ -15,7 +15,7 @@ export const namesTopic =
 
 /** What a name comes behind: "stands for Lighters for …", "the game Butterfly", "the Harbor Conference on Lamps". */
 export const leadsToName =
-  /(?:(?<!\p{L})(?:stands for|(?:the|an?|this|my|our) (?:\p{Ll}+ )?(?:game|app|film|movie|novel|book|song|album|magazine|series|musical|opera))|(?<!\p{L})\p{Lu}\p{Ll}+ (?:Conference|Congress|Symposium|Workshop|Summit|Forum|Meeting|Journal|Society|Association|Council|Committee|Federation|Academy) (?:on|of|for)(?: the)?) (?:\p{Lu}\p{L}+ (?:and |& )?)*$/u;
+  /(?:(?<!\p{L})(?:stands for|(?:the|an?|this|my|our) (?:\p{Ll}+ )?(?:game|app|film|movie|novel|book|song|album|magazine|series|musical|opera))|(?<!\p{L})\p{Lu}\p{Ll}+ (?:Conference|Congress|Symposium|Workshop|Summit|Forum|Meeting|Journal|Society|Association|Council|Committee|Federation|Academy|Cent(?:er|re)|Institute|Museum|Foundation) (?:on|of|for)(?: the)?|(?<!\p{L})Introduction to) (?:\p{Lu}\p{L}+ (?:and |& )?)*$/u;
 
 /** The name of a course that a line begins with, before a dash or a colon: "Knots for Sailors – Autumn 2021". */
 export const isNameOfLine = (before: string, after: string): boolean =>
@@ -46,7 +46,15 @@ export function isNamedHere(tokens: readonly Token[], token: Token, whole: strin
   if (alwaysSmall.test(token.text)) return false;
   const after = whole.slice(token.end);
   if (/“[^”]*$/.test(before) || ((before.match(/"/g) ?? []).length % 2 === 1 && after.includes('"'))) return true;
-  if (/^ of \p{Lu}{3,}(?!\p{L})/u.test(after)) return true;
+  if (/^ (?:of|on|for) \p{Lu}{3,}(?!\p{L})/u.test(after)) return true;
+  // "Cognitive Development (PSYCH413)", "LAMPS 702: Trade Winds": a course and its number.
+  if (/^ \(\p{Lu}{2,} ?\d{2,}/u.test(after) || behindNumber.test(before)) return true;
+  // "Women in Math program": the name of a program.
+  if (
+    /^ (?:program|programme|initiative|fellowship)s?(?!\p{L})/u.test(after) &&
+    /\p{Lu}\p{Ll}+ (?:in|of|for) $/u.test(before)
+  )
+    return true;
   // "Harbor Storage … Storage Ledgers": a word that is in two names of one line is a part of both.
   const pairs = tokens.flatMap((one, i) => {
     const next = tokens[i + 1];
@@ -58,6 +66,7 @@ export function isNamedHere(tokens: readonly Token[], token: Token, whole: strin
   return pairs.some((pair) => pair.includes(token) && pair.some(again));
 }
 
+const behindNumber = /(?<!\p{L})\p{Lu}{2,} ?\d{3}\p{Lu}?: (?:\p{Lu}\p{L}+ (?:(?:in|of|and|for|to|the) )*)*$/u;
 /** Small inside a name, too. */
 const alwaysSmall = /^(?:And|As|At|By|For|From|In|Of|Or|To|With)$/;
 

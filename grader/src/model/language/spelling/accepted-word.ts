@@ -26,6 +26,7 @@ export const isAccepted = remembered((word): boolean => {
   // Who or what does something is called after the verb: "customizer".
   const verb = /^(\p{Ll}{4,})(?:ers?|ors?)$/u.exec(word)?.[1];
   if (verb !== undefined && (isForm(`${verb}e`, 'base') || isForm(verb, 'base'))) return true;
+  if (isMadeByEnding(word)) return true;
   // Nouns in "age" are verbs of trades: "passaged cells".
   if (word.endsWith('aged') && commonness(word.slice(0, -1)) >= 2) return true;
   if (word.length >= 7 && word.endsWith('s') && isKnownWord(word.slice(0, -1))) return true;
@@ -35,6 +36,14 @@ export const isAccepted = remembered((word): boolean => {
   const meant = correctionOf(word, undefined, 1)?.word ?? '';
   return !(isForm(meant) && word.replace(prefix, '') !== word) && frequencyOf(meant) < frequent;
 });
+
+/** "Interactional", of an interaction; "automata", several of one in "on"; "juried", what has a jury. */
+const isMadeByEnding = (word: string): boolean =>
+  (/ional(?:ly)?$/.test(word) && commonness(word.replace(/al(?:ly)?$/, '')) >= 2) ||
+  (/\p{Ll}{4}a$/u.test(word) &&
+    /\p{Ll}{3}on$/u.test(`${word.slice(0, -1)}on`) &&
+    isKnownWord(`${word.slice(0, -1)}on`)) ||
+  (/\p{Ll}{3}ied$/u.test(word) && commonness(word.replace(/ied$/, 'y')) >= 2);
 
 function madeOfKnown(word: string): boolean {
   const stem = word.replace(prefix, '');

@@ -20,7 +20,7 @@ test.each([
   ['Read “Lamps of the sea" in Leeds', 'Read “Lamps of the sea” in Leeds'],
   ['S. S. C from Leeds', 'S.S.C. from Leeds'],
   ['P. G. diploma in lamps', 'P.G. diploma in lamps'],
-  ['Bachelor ofLamps', 'Bachelor of Lamps'],
+  ['Lamps forLeeds', 'Lamps for Leeds'],
   ['Lived in Dt.Marlow', 'Lived in Dt. Marlow'],
   ['Left the yard (Vale)Passed the test', 'Left the yard (Vale) Passed the test'],
   ['Moved to Leeds, Tamilnadu, and to NEWDELHI', 'Moved to Leeds, Tamil Nadu, and to NEW DELHI'],

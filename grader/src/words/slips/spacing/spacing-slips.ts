@@ -187,7 +187,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
   // "self- motivated", "job -satisfaction", but not "short- and long-term"; "continuity -test" may lack a hyphen or a dash.
   {
     pattern:
-      /\p{L}*\p{Ll}{2}- (?!(?:and|or|to|as|but|und|et|y)(?!\p{L}))\p{Ll}{3,}|(?!\p{L}*(?:ion|ity) )\p{L}*\p{Ll}{3} -\p{Ll}{3,}/gu,
+      /\p{L}*\p{Ll}{2}- (?!(?:and|or|to|as|but|und|et|y|from|for|with|by|of|in|at|on|the|which|where|when)(?!\p{L}))\p{Ll}{3,}|(?!\p{L}*(?:ion|ity) )\p{L}*\p{Ll}{3} -\p{Ll}{3,}/gu,
     mend: (found) => found.replace(/ ?- ?/, /(?:[^s]s|ion|ity) ?-/.test(found) ? ' – ' : '-'),
     needs: /\p{Ll}- \p{Ll}|\p{Ll} -\p{Ll}/u,
     lone: true,

@@ -1,0 +1,45 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentWorkLate } from './content-work-late.ts';
+
+testRule(contentWorkLate, {
+  accepts: {
+    'projects of new studies above jobs that ended long ago, and a course among jobs': `
+      # Education
+      **Diploma in Lamps, Elm College** || 2022 – Present
+      # Projects
+      **Ledger for boats** || 2023
+      - Built the pages of a ledger
+      # Experience
+      **Choir Director, Elm Church** || Jun 2018 – Dec 2019
+      - Led forty singers
+      **Ledger Student, Harbor School** || Jan 2017 – May 2018
+      - Learned to keep the books`,
+    'exhibitions above jobs of any year': `
+      # Education
+      **BFA Painting, Elm College** || 2006
+      # Personal
+      Solo exhibition, Elm Gallery, 2015
+      Group exhibition, Harbor Gallery, 2016
+      Residency, Ash Bay, 2017
+      Juried show, Mill Gallery, 2018
+      # Experience
+      **Painter, Harbor Works** || Jan 2012 – Mar 2023
+      - Painted nine walls`,
+  },
+  flags: {
+    'projects above two jobs, the latest of which goes on': {
+      resume: `
+        # Education
+        **Diploma in Lamps, Elm College** || 2022 – Present
+        # Projects
+        **Ledger for boats** || 2023
+        - Built the pages of a ledger
+        # Experience
+        **Ledger Clerk, Elm Works** || Jun 2021 – Present
+        - Kept the books of forty yards
+        **Stock Clerk, Harbor Works** || Jan 2017 – May 2021
+        - Counted the stock of two sheds`,
+      findings: ['minor: Experience'],
+    },
+  },
+});
