@@ -1,4 +1,4 @@
-import { experienceKinds, linesOf, sectionsOf } from '../questions.ts';
+import { experienceKinds, hasEnded, linesOf, sectionsOf } from '../questions.ts';
 import type { Bullet, Entry, Resume } from '../resume.ts';
 import { isOftenNoun, type Opened, tensesOf } from './tense.ts';
 import { baseOf } from './verb-forms.ts';
@@ -14,17 +14,18 @@ const oddShare = 0.3;
 
 /**
  * The mixture of forms that verbs at the beginning of lines have, where it runs through the whole resume: then one note
- * tells it rather than one for each line. Roles that are over are to be alike; in those of today what is done and what
- * was done may stand side by side.
+ * tells it rather than one for each line. Roles that are surely over are to be alike; in those of today, and where the time
+ * was not read, what is done and what was done may stand side by side.
  */
 export function mixedFormsOf(resume: Resume): MixedForms | undefined {
   const kinds = experienceKinds.filter((kind) => kind !== 'activities');
   const entries = sectionsOf(resume, ...kinds).flatMap((section) => section.entries);
   const linesIn = (some: Entry[]) => some.flatMap((entry) => tensesOf(linesOf(entry)).filter(hasForm));
-  const over = linesIn(entries.filter(({ date }) => date?.present !== true));
-  const today = linesIn(entries.filter(({ date }) => date?.present === true));
-  const odd = [...oddOf(over, formOf), ...oddOf(today, (line) => (formOf(line) === 'ing' ? 'ing' : 'finite'))];
-  const all = [...over, ...today];
+  const isOver = (entry: Entry) => entry.date?.isRange === true && hasEnded(entry, resume.today);
+  const over = linesIn(entries.filter(isOver));
+  const others = linesIn(entries.filter((entry) => !isOver(entry)));
+  const odd = [...oddOf(over, formOf), ...oddOf(others, (line) => (formOf(line) === 'ing' ? 'ing' : 'finite'))];
+  const all = [...over, ...others];
   if (all.length < fewestLines || odd.length < Math.max(fewestOdd, oddShare * all.length)) return undefined;
   const examples = [...Map.groupBy(all, formOf).values()].flatMap((lines) => {
     const clear = lines.find(({ opening: { word } }) => !isOftenNoun(baseOf(word, 'base', 's3', 'ing', 'past') ?? ''));
