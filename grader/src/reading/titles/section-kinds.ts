@@ -85,6 +85,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
       if (kind === 'summary' && /qualification/i.test(segment.text) && studiesIn(rows) >= leastStudies)
         return 'education';
     }
+    if (kind === 'summary' && highlights.test(segment.text) && listsTraits(rows)) return 'skills';
     if (kind === 'education' && mayBeNoStudies(draft) && drafts.some((other) => other !== draft && isStudies(other)))
       return kindOfQualifications(draft);
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
@@ -116,6 +117,13 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
 const tellsStudies = (rows: Row[]) =>
   studiesIn(rows) >= leastStudies &&
   rows.every(({ text }) => titleScoreOf(text) < 1 && organisationScoreOf(text.replace(schoolCue, '')) < 1);
+
+/** What stands out of somebody may be what they can: a list of few words each. */
+const highlights = /^\W*(?:(?:key|significant|core) )?highlights\W*$/i;
+const leastTraits = 3;
+const mostTraitWords = 9;
+const listsTraits = (rows: Row[]) =>
+  rows.length >= leastTraits && rows.every(({ words }) => words.length <= mostTraitWords);
 
 /** Titles of what was won, and words of lines that tell it. */
 const namesPrizes = /\b(?:award|honou?r|scholarship|prize|medal)/i;
