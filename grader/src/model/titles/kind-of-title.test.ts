@@ -93,6 +93,8 @@ const titles: [kind: string, ...titles: string[]][] = [
   ['skills', 'Skills \\ Hobbies', 'Core qualification'],
   ['publications', 'Oral presentations'],
   ['other', 'MISC.'],
+  ['research', 'Other research experience', 'Research appointments'],
+  ['publications', 'Works in progress', 'Under review'],
 ];
 
 describe('a title is known by its words, whatever qualifies them', () => {

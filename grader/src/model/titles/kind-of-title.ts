@@ -142,8 +142,17 @@ function mended(words: string[], vocabulary: TitleVocabulary): string[] | undefi
 }
 
 function kindIn(words: string[], vocabulary: TitleVocabulary): TitleKind | undefined {
-  return vocabulary.phrases.get(words.join(' ')) ?? kindByGrammar(words, vocabulary);
+  const title = words.join(' ');
+  // "Other research experience" is what "Research experience" is.
+  return (
+    vocabulary.phrases.get(title) ??
+    vocabulary.phrases.get(title.replace(oneOfSeveral, '')) ??
+    kindByGrammar(words, vocabulary)
+  );
 }
+
+/** Words before a title that leave its kind as it is. */
+const oneOfSeveral = /^(?:other|additional|further) (?=\p{L}+ )/u;
 
 function kindAbroad(words: string[]): TitleKind | undefined {
   for (const vocabulary of others) {

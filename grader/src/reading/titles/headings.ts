@@ -1,9 +1,6 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Row, SectionKind } from '../../model/resume.ts';
-import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { kindOfNoun } from '../../model/titles/kind-of-noun.ts';
-import { namesDegree } from '../../words/studies/degree-names.ts';
-import { schoolCue } from '../../words/studies/schools.ts';
 import { titlesOfDuties } from './duty-lines.ts';
 import { goesOn, isTwin, withoutSkillLabels } from './inner-labels.ts';
 import { labelKinds, withoutEntryLabels } from './job-labels.ts';
@@ -15,6 +12,7 @@ import { isSureText } from './run-in-titles.ts';
 import { type Body, type Candidate, candidateOf } from './title-candidates.ts';
 import { isAlignedLike, sameStyle, type TitleStyle } from './title-style.ts';
 import { kindOfTitle } from './titles.ts';
+import { isDegreeBelow, isLouderTitle, isUnknownTitle, titlesAbove } from './unknown-titles.ts';
 import { labelledKinds, usualStyles } from './usual-styles.ts';
 
 const acceptKnown = 4;
@@ -25,6 +23,8 @@ const smallestTitle = 0.8;
 const boldTitle = 0.82;
 /** So much speaks for a title that its size does not matter. */
 const certain = 7;
+/** A title in another style that comes second of its kind has no more words: more of them name a firm or a project. */
+const mostSecondWords = 5;
 /** So many rows that look like a candidate in its section are items of one list. */
 const fewTwins = 2;
 /** So many titles show how titles look. */
@@ -144,25 +144,14 @@ function accept(candidate: Candidate, { usual, known, rows, body }: Others): boo
       (alike ||
         isOtherTitle({ ...candidate, kind: 'experience', score: candidate.score + 3 }, { usual, known, rows, body }))
     );
-  if (!alike) return false;
-  const distinct = usual.size > 0 && candidate.score >= acceptUnknown - 3;
-  // Where titles have ruled lines, bold words without one head something smaller.
-  if (!candidate.ruled && peers.every((other) => other.ruled)) return false;
-  // "Elm State College" names a school; "Systems" may be a group of skills.
-  const isSchool = candidate.segment.words.length > 1 && schoolCue.test(candidate.segment.text);
-  if (titleScoreOf(candidate.segment.text) >= 2 || isSchool || isDegreeBelow(candidate, known, rows)) return false;
-  return distinct && candidate.style.italic === usual.italic && isPlacedLike(candidate, known);
+  return alike
+    ? isUnknownTitle(candidate, { usual, known, peers, rows })
+    : isLouderTitle(candidate, { usual, known, rows });
 }
 
 /** A degree that has the words of a title of certificates: "Higher Secondary School Certificate (HSC)", "Certificate in Trade". */
 const levelCertificate =
   /\b(?:secondary|matriculation|intermediate|post[- ]?graduate|graduate)\b.*\bcertificate\b|\bcertificate of (?:primary|secondary)\b|^certificate (?:course )?in \p{L}/iu;
-
-/** Whether a title below that of the studies names a degree: then it heads one of them. */
-function isDegreeBelow({ row, segment: { text } }: Candidate, known: Candidate[], rows: Row[]): boolean {
-  const above = titlesAbove(row, known, rows).findLast((other) => other.row.column === row.column);
-  return above?.kind === 'education' && namesDegree(text);
-}
 
 /** Whether a title with its text behind it opens a section: the declaration, or one in the looks of the other titles. */
 function isTitleBeforeText(candidate: Candidate, usual: TitleStyle | undefined, known: Candidate[]): boolean {
@@ -194,12 +183,6 @@ function mayTellJobs(
 /** The kind of the section that a title stands in, of its own column. */
 const openAbove = ({ row }: Candidate, known: Candidate[], rows: Row[]) =>
   titlesAbove(row, known, rows).findLast((other) => other.row.column === row.column)?.kind;
-
-/** Those titles that stand above a row, in reading order. */
-function titlesAbove(row: Row, titles: Candidate[], rows: Row[]): Candidate[] {
-  const at = rows.indexOf(row);
-  return titles.filter((title) => rows.indexOf(title.row) < at);
-}
 
 /** Whether a known title that looks unlike most titles is one nevertheless, and no label inside a section. */
 function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others & { usual: TitleStyle }): boolean {
@@ -236,8 +219,15 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
     (!stronger && isAmongTwins(candidate, { titles: peers, rows, body }))
   )
     return false;
-  // A second title of the same kind in another style is a label inside that section, as is one right below its title.
-  const isPart = open && ((open.kind === kind && !candidate.isLabel) || isRightBelow(candidate, open, rows));
+  // A second title of the same kind in another style is a label inside that section, if not all speaks for it, as is one
+  // right below its title.
+  const isSecond =
+    score >= certain &&
+    kind !== 'projects' &&
+    segment.words.length <= mostSecondWords &&
+    rows[rows.indexOf(candidate.row) - 1] !== open?.row;
+  const isPart =
+    open && ((open.kind === kind && !candidate.isLabel && !isSecond) || isRightBelow(candidate, open, rows));
   if (!stronger && isPart) return false;
   const lined = others.some((other) => isAlignedLike(segment, other.segment));
   return score >= acceptUnknown || (lined && !style.italic);
@@ -287,12 +277,3 @@ function isRightBelow({ row }: Candidate, { row: above, rest }: Candidate, rows:
 }
 
 const hasColon = ({ segment }: Pick<Candidate, 'segment'>) => /:\W*$/.test(segment.text);
-
-/** Job titles often look like headings; an unknown title must stand where known ones stand. */
-function isPlacedLike(candidate: Candidate, known: Candidate[]): boolean {
-  return (
-    known.some((other) => isAlignedLike(candidate.segment, other.segment)) &&
-    candidate.row.segments.length === 1 &&
-    candidate.style.caps === known[0]?.style.caps
-  );
-}

@@ -59,7 +59,8 @@ const leastCodeLanguages = 2;
 export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) => Entry[]): SectionKind[] {
   const hasWork = drafts.some(({ heading }) => heading.kind === 'experience');
   // Beside papers or research, teaching is that of an academic, whatever else is told.
-  const isSchoolWork = !hasWork && !drafts.some(({ heading }) => scholarly.includes(heading.kind));
+  const isOfScholar = drafts.some(({ heading }) => scholarly.includes(heading.kind));
+  const isSchoolWork = !hasWork && !isOfScholar;
   const hasStudies = drafts.some(({ heading }) => heading.kind === 'education');
   // Parts on stages and screens are work beside jobs, too.
   const isCredits = (draft: Draft) => isListOfCredits(draft) && (!hasWork || namesStage(draft.heading.segment.text));
@@ -85,6 +86,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
       if (kind === 'summary' && /qualification/i.test(segment.text) && studiesIn(rows) >= leastStudies)
         return 'education';
     }
+    if (kind === 'summary' && highlights.test(segment.text) && listsTraits(rows)) return 'skills';
     if (kind === 'education' && mayBeNoStudies(draft) && drafts.some((other) => other !== draft && isStudies(other)))
       return kindOfQualifications(draft);
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
@@ -93,7 +95,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (kind === 'certifications' && namesDriving.test(segment.text)) return 'personal';
     if (kind === 'awards' && listsCertificates(draft)) return 'certifications';
     if (kind === 'skills' && ofTrade.test(segment.text) && tellsTrade(rows)) return 'education';
-    if (kind === 'activities' && tellsPosts(draft, jobsIn(draft))) return 'volunteering';
+    if (kind === 'activities' && tellsPosts(draft, jobsIn(draft), isOfScholar)) return 'volunteering';
     if (isTraining(draft) && !isWorkToo(draft, jobsIn) && (drafts.some(isWork) || !jobsIn(draft).some(namesWork)))
       return 'certifications';
     if (kind === 'experience' && sumsUp.test(segment.text) && isSummaryOfWork(draft, drafts, jobsIn)) return 'summary';
@@ -117,6 +119,13 @@ const tellsStudies = (rows: Row[]) =>
   studiesIn(rows) >= leastStudies &&
   rows.every(({ text }) => titleScoreOf(text) < 1 && organisationScoreOf(text.replace(schoolCue, '')) < 1);
 
+/** What stands out of somebody may be what they can: a list of few words each. */
+const highlights = /^\W*(?:(?:key|significant|core) )?highlights\W*$/i;
+const leastTraits = 3;
+const mostTraitWords = 9;
+const listsTraits = (rows: Row[]) =>
+  rows.length >= leastTraits && rows.every(({ words }) => words.length <= mostTraitWords);
+
 /** Titles of what was won, and words of lines that tell it. */
 const namesPrizes = /\b(?:award|honou?r|scholarship|prize|medal)/i;
 const won =
@@ -128,11 +137,15 @@ const namesDriving =
 const namesPosts = /^(?!.*(?:academic|abilit)).*\b(?:leadership|service|(?:positions?|posts?) of responsibility)\b/i;
 const namesService = /\bservice\b/i;
 
-/** Whether somebody was chosen for posts that they held for a time; without any, a title of leadership heads what they did. */
-const tellsPosts = ({ heading: { segment } }: Draft, entries: readonly Entry[]) =>
+/**
+ * Whether somebody was chosen for posts that they held for a time; without any, a title of leadership heads what they did.
+ * Service is unpaid as well, but for that of a scholar, which is for the profession.
+ */
+const tellsPosts = ({ heading: { segment } }: Draft, entries: readonly Entry[], isOfScholar: boolean) =>
   namesPosts.test(segment.text) &&
-  (namesService.test(segment.text) ||
-    entries.some(({ title, organisation, date }) => (title ?? organisation) && date?.isRange));
+  (namesService.test(segment.text)
+    ? !isOfScholar
+    : entries.some(({ title, organisation, date }) => (title ?? organisation) && date?.isRange));
 const certificate = /\b(?:certif\p{L}*|courses?|nanodegree)\b/iu;
 const training = /\b(?:certif\p{L}*|courses?|nanodegree|training|class(?:es)?|internship)\b/iu;
 

@@ -80,7 +80,7 @@ export const englishTitles: TitleWords = {
       position applied|position desired|position sought|desired position|career objective|apply for|applied for|applying for|post applied for|position applied for|target job`,
     experience: `past jobs|previous jobs|former jobs|jobs held|worked with|companies worked with|worked in|past positions|previous positions|former positions|current positions|positions of employment|other positions|work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|
       organisational scan|professional background|professional history|military service|clinical rotations|where i have worked|appointments|
-      professional appointments|academic appointments|research appointments|positions|positions held|research positions|
+      professional appointments|academic appointments|positions|positions held|research positions|
       academic positions|professional positions|faculty positions|career progression|career history|career path|
       career chronology|career graph|career timeline|employment dates|job history|job details|company experience|
       previous employers|experiential learning|career summary and experience|professional details|professional career|career details|
@@ -100,10 +100,10 @@ export const englishTitles: TitleWords = {
     certifications: `driving license details|driving licence details|industrial visit|industrial visits|learning and development|learning and developments|professional enhancement|course completion|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
       exam scores|test scores|standardized tests|proficiency exams|technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards: 'research funding|research grants|milestones|career achievements|career milestones|scholastic achievements',
-    publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|papers published|paper published|technical reports|conferences attended|congress and workshops with contribution|congresses and workshops with contribution|conferences and workshops with contribution|contributions to conferences|conference contributions|
+    publications: `work in progress|works in progress|under review|popular press|in the media|academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|papers published|paper published|technical reports|conferences attended|congress and workshops with contribution|congresses and workshops with contribution|conferences and workshops with contribution|contributions to conferences|conference contributions|
       paper presentation|paper presentations|talks and presentations|books|creative works`,
     research:
-      'research interests|research interest|areas of interest and research|areas of research|areas of research interest|research fields|research field|master thesis|phd thesis|research projects|invited papers|research experience',
+      'research interests|research interest|areas of interest and research|areas of research|areas of research interest|research fields|research field|master thesis|phd thesis|research projects|research appointments|invited papers|research experience',
     teaching:
       'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|courses taught|teaching activity|teaching activities|teaching interests|teaching',
     volunteering: `community service|service to the community|service to community|community involvement|public service|civic engagement|pro bono|volunteer and community|
@@ -120,7 +120,7 @@ export const englishTitles: TitleWords = {
       interests and activities|personal interests|fun facts|random facts|favorite pastimes`,
     references: 'referral|referrals|character references|character reference',
     contact: `how to reach me|reach me|find me|links|get in touch|find me online|online|social|social media|profiles|info|details|connect|address|
-      permanent address|present address|mailing address|correspondence address|address for correspondence|address for communication|communication|contact me|contact address|personal address|
+      permanent address|present address|temporary address|mailing address|correspondence address|address for correspondence|address for communication|communication|contact me|contact address|personal address|
       current address|present location|current location|residential address|communication address|corresponding address|local address|home address|office address|postal address|social profiles|social links|reach me|
       online profiles|online presence`,
     personal: `personal|personnel details|personnel detail|personnel information|personnel info|personnel particulars|personnel profile|military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|
