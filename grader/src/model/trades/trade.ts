@@ -99,6 +99,12 @@ export function askedInAmounts(resume: Resume): string {
   return trade ? ` Amounts that count for ${trade.people}: ${trade.amounts}.` : '';
 }
 
+/** The same amounts behind a sentence that asks for some: a blank and brackets, or nothing. */
+export function amountsInBrackets(resume: Resume): string {
+  const trade = tradeOf(resume);
+  return trade ? ` (${trade.amounts})` : '';
+}
+
 /** The skills that readers look for, named where the trade is known. */
 export function skillsOfTrade(resume: Resume): string {
   const trade = tradeOf(resume);

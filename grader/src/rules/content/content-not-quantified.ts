@@ -17,7 +17,7 @@ import { listedInMarks } from '../../model/text/listed.ts';
 import { isToldElsewhere } from '../../model/told-aside.ts';
 import { isLongOver } from '../../model/told-below.ts';
 import { isSure, isToldInHeader, nameOfEntry, newestJobIn } from '../../model/told-thinly.ts';
-import { askedInAmounts } from '../../model/trades/trade.ts';
+import { amountsInBrackets, askedInAmounts } from '../../model/trades/trade.ts';
 
 const max = 24;
 /** Results with an amount that readers expect at least, by count: a share alone would favour those who tell little. */
@@ -86,7 +86,7 @@ export const contentNotQuantified: Rule = {
         ? {
             toldWith: {
               rule: 'content-few-lines',
-              adds: `${showsAmount(resume) ? 'Say' : 'None of it shows a number: say'} how many, how large or how often, and what changed.${askedInAmounts(resume)}`,
+              adds: `${showsAmount(resume) ? 'Say' : 'None of it shows a number: say'} how many, how large or how often, and what changed${amountsInBrackets(resume)}.`,
             },
           }
         : {}),
