@@ -1,4 +1,5 @@
 import { bookingsIn } from '../model/credits.ts';
+import { isListOfCredits } from '../model/performer.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 import { findDates } from '../model/text/dates.ts';
 import { titleScoreOf } from '../model/text/role-scores.ts';
@@ -57,6 +58,8 @@ export function careerSigns(resume: Resume): number {
     sentences * 0.5 +
     studies * 0.5 +
     (hasOccupation(resume) ? 2 + (titleLikeRows(resume) >= 3 ? 1.5 : 0) : 0) +
+    // Stylists and performers send lists of those they worked for and nothing else.
+    (isListOfCredits(resume) ? 2 : 0) +
     (rows.filter(({ mark }) => mark).length >= 4 ? 1 : 0)
   );
 }
