@@ -10,6 +10,11 @@ const page = (lines: number) => `
 
 testRule(formatDensePage, {
   accepts: {
+    'a page of papers': `
+        # Publications
+        ${'1. Holm, A. and Brandt, R. “The lamps of nine harbors and their keepers.” Journal of Ropes 12 (2021). {size=8} {gap=-2}\n        '.repeat(36).trimEnd()}
+        # Teaching
+        Lecturer, Elm College || 2019 – 2022`,
     'a page of 400 words': page(20),
     'two pages of 400 words each': `${page(20)}\n        ~~~${page(20)}`,
   },

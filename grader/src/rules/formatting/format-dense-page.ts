@@ -17,11 +17,13 @@ export const formatDensePage: Rule = {
   cost: { kind: 'shortfall', max: 4 },
   about: {
     title: 'The page has air',
-    finds: 'A page with 490 words or more on the area of a letter page.',
+    finds: 'A page with 490 words or more on the area of a letter page; academic CVs are not asked.',
     why: 'Of 34 such pages coaches called 21 crowded, dense or small among their first three comments.',
   },
 
-  *check({ pages, rows }) {
+  *check({ pages, rows, isAcademic }) {
+    // Lists of papers fill pages, and are read one by one.
+    if (isAcademic) return;
     const [fullest] = pages
       .map((page, index) => ({ index, count: onLetter(page) }))
       .toSorted((a, b) => b.count - a.count || a.index - b.index);
@@ -30,7 +32,7 @@ export const formatDensePage: Rule = {
     const share = Math.min(1, (fullest.count - words.many) / (words.wall - words.many));
     yield {
       title: 'Give the page air',
-      advice: `${pages.length === 1 ? 'The page' : `Page ${fullest.index + 1}`} holds ${pages[fullest.index]?.words.length ?? 0} words and is full to its edges, so nothing stands out. Cut the weakest lines, older posts and lists until 350 to 450 words are left, rather than setting them smaller; then leave white space above each title and job.`,
+      advice: `${pages.length === 1 ? 'The page' : `Page ${fullest.index + 1}`} holds ${pages[fullest.index]?.words.length ?? 0} words, where 350 to 450 are usual, and on so full a page nothing stands out. Cut the weakest lines, older posts and lists rather than setting them smaller, and leave white space above each title and job.`,
       text: '',
       at: first ? [rectOf(first)] : [],
       loss: loss.least + share * (loss.most - loss.least),
