@@ -160,7 +160,7 @@ function roleOf(
     const isPost = draft?.units.length === 0 && isPostBelow(row, draft.header);
     return isPost || isMarkedHeader(row) ? 'header' : 'bullet';
   }
-  if (row.segments.length === 1 && opensJobSentence(row.text)) return 'paragraph';
+  if ((row.framed && draft) || (row.segments.length === 1 && opensJobSentence(row.text))) return 'paragraph';
   const unit = draft?.units.at(-1);
   // Behind "Responsibilities include:" the first line is one of them.
   const isAnnounced = draft?.told === true && unit === undefined && !row.words[0]?.bold && !datesEntry(row);

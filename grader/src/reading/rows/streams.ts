@@ -8,6 +8,7 @@ import type { Table } from '../tables/grid.ts';
 import { withMarginJoined } from '../titles/margin-column.ts';
 import { settleTitles } from '../titles/title-rows.ts';
 import { columnsOf } from './columns.ts';
+import { withFrames } from './framed.ts';
 import { furnitureOf } from './furniture.ts';
 import { rowsOf } from './rows.ts';
 import { visibleWords } from './visible.ts';
@@ -42,7 +43,7 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
     const flow = itemAt(flows, i);
     // A sign at the start of a table's row is in its first cell, and is no bullet of the row.
     const own = rows.map((row, n) => (flow.rows[n]?.table ? itemAt(flow.rows, n) : row));
-    return { ...flow, rows: own.filter(hasContent) };
+    return { ...flow, rows: withFrames(own.filter(hasContent), flow.shapes) };
   });
   const ordered = inReadingOrder(marked).flatMap((flow, column) => flow.map((row) => ({ ...row, column })));
   return { pages, rows: withMarginJoined(ordered) };
