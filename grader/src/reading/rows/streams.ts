@@ -10,6 +10,7 @@ import { settleTitles } from '../titles/title-rows.ts';
 import { columnsOf } from './columns.ts';
 import { withFrames } from './framed.ts';
 import { furnitureOf } from './furniture.ts';
+import { withHeadsInRail } from './heads-in-rail.ts';
 import { rowsOf } from './rows.ts';
 import { visibleWords } from './visible.ts';
 
@@ -32,7 +33,7 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
     pages.push({ ...page, words, number, hiddenWords: hidden, columns });
     for (const stream of streams)
       flows.push({
-        rows: withTables(settleTitles(joinStackedDates(rowsOf(stream.words))), stream.tables),
+        rows: withTables(settleTitles(joinStackedDates(withHeadsInRail(rowsOf(stream.words)))), stream.tables),
         shapes: page.shapes,
         sidebar: stream.narrow,
         page: number,
