@@ -1,6 +1,7 @@
 import { itemAt } from '../../model/list/item-at.ts';
 import type { RawPage, Shape, Word } from '../../model/page.ts';
 import type { Page, Row } from '../../model/resume.ts';
+import { withDatesBesideLists } from '../entries/dates-beside-lists.ts';
 import { joinStackedDates } from '../entries/stacked-dates.ts';
 import { markBullets } from '../lists/bullets.ts';
 import { tablesOf } from '../tables/find-tables.ts';
@@ -44,7 +45,7 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
     const flow = itemAt(flows, i);
     // A sign at the start of a table's row is in its first cell, and is no bullet of the row.
     const own = rows.map((row, n) => (flow.rows[n]?.table ? itemAt(flow.rows, n) : row));
-    return { ...flow, rows: withFrames(own.filter(hasContent), flow.shapes) };
+    return { ...flow, rows: withFrames(withDatesBesideLists(own.filter(hasContent)), flow.shapes) };
   });
   const ordered = inReadingOrder(marked).flatMap((flow, column) => flow.map((row) => ({ ...row, column })));
   return { pages, rows: withMarginJoined(ordered) };
