@@ -34,6 +34,8 @@ export type Row = Segment & {
   /** The stream of text it belongs to; columns are read one after the other. */
   column: number;
   mark?: BulletMark;
+  /** A frame is drawn round each of its few words, as round the names of tools. */
+  framed?: true;
   /** For a row of a table: the table's number and the cells by column. A cell may hold several lines. */
   table?: { number: number; cells: (Segment | undefined)[] };
 };

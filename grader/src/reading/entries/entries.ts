@@ -1,9 +1,7 @@
 import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Bullet, Entry, Row } from '../../model/resume.ts';
-import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
-import { schoolCue } from '../../words/studies/schools.ts';
 import { isAddress } from '../employers/no-employers.ts';
 import type { LabelLine } from '../labels/labels.ts';
 import { labelsIn, mainLabels } from '../labels/labels-in-lists.ts';
@@ -12,10 +10,18 @@ import { bulletOf } from '../lists/bullet-text.ts';
 import { continues, type Spacing, tellsDatesOf } from '../lists/continues.ts';
 import { isListLine, isSentenceTail, isShortItem, opensWithWork, type Unit } from '../lists/list-lines.ts';
 import { sameLooks } from '../rows/looks.ts';
-import { completesLabels, completesStudy, isLongSchool, isNextStudy, opensStudy } from '../studies/study-headers.ts';
+import {
+  completesLabels,
+  completesStudy,
+  isLongSchool,
+  isNextStudy,
+  listsCourses,
+  opensStudy,
+} from '../studies/study-headers.ts';
 import { opensJobSentence } from '../told/job-sentences.ts';
 import { opensAlternate } from './alternating-headers.ts';
 import { datesEntry } from './dated-rows.ts';
+import { isDegreeLine, isSchoolLine, isSubtitle } from './header-lines.ts';
 import { namesAtLength } from './long-names.ts';
 import {
   headsLabels,
@@ -64,7 +70,9 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
         headsLeader(row, (next && labels.get(next)) ?? [], leadersIn(draft, leader)));
     const role =
       own.length > 0
-        ? roleOfLabels(own, draft)
+        ? row.mark && listsCourses(own, draft)
+          ? 'bullet'
+          : roleOfLabels(own, draft)
         : isHead ||
             (kind === 'education'
               ? isNextStudy(row, draft) || (!draft && isLongSchool(row))
@@ -160,8 +168,9 @@ function roleOf(
     const isPost = draft?.units.length === 0 && isPostBelow(row, draft.header);
     return isPost || isMarkedHeader(row) ? 'header' : 'bullet';
   }
-  if (row.segments.length === 1 && opensJobSentence(row.text)) return 'paragraph';
+  if ((row.framed && draft) || (row.segments.length === 1 && opensJobSentence(row.text))) return 'paragraph';
   const unit = draft?.units.at(-1);
+  const header = draft?.header ?? [];
   // Behind "Responsibilities include:" the first line is one of them.
   const isAnnounced = draft?.told === true && unit === undefined && !row.words[0]?.bold && !datesEntry(row);
   if (isAnnounced && row.segments.length === 1) return 'paragraph';
@@ -173,7 +182,7 @@ function roleOf(
   if (datesEntry(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
   if (
     unit === undefined &&
-    (isSubtitle(row, draft) || isSchoolLine(row, draft) || isDegreeLine(row, draft)) &&
+    (isSubtitle(row, header) || isSchoolLine(row, header) || isDegreeLine(row, header)) &&
     !opensWithWork(row)
   )
     return 'header';
@@ -195,49 +204,6 @@ const isAddressAboveTime = (row: Row, next: Row | undefined, draft: Draft | unde
   draft?.units.length === 0 &&
   draft.header.length > 0 &&
   !draft.header.some(datesEntry);
-
-/** A long line right below an employer that reads as a title: "Intern → Junior Engineer · Lyon, France". */
-function isSubtitle(row: Row, draft: Draft | undefined): boolean {
-  return (
-    (draft?.header.length ?? 0) > 0 && row.words.length <= 14 && !/[.;]$/.test(row.text) && titleScoreOf(row.text) >= 1
-  );
-}
-
-/** The school right below a degree, although its line ends like a sentence: "Elm College – affiliated to Hill Board." */
-function isSchoolLine({ text, words }: Row, draft: Draft | undefined): boolean {
-  const names = words.filter((word) => /^[\p{Lu}\d(–-]/u.test(word.text)).length;
-  const header = draft?.header ?? [];
-  const [school = '', ...details] = text.split(/\s[•·|]\s/);
-  if (
-    details.length > 0 &&
-    schoolCue.test(school) &&
-    header.length === 1 &&
-    header.some((row) => namesDegree(row.text))
-  )
-    return true;
-  if (namesDegree(text) || /%|\d{4}/.test(text) || header.some((row) => schoolCue.test(row.text))) return false;
-  return (
-    header.some((row) => namesDegree(row.text)) &&
-    words.length <= 14 &&
-    names >= 0.6 * words.length &&
-    schoolCue.test(text)
-  );
-}
-
-/** The degrees right below a school, although their line is long: "B.S. in Physics, B.A. in Law, minor in Logic". */
-function isDegreeLine({ text, words }: Row, draft: Draft | undefined): boolean {
-  const [first, ...others] = draft?.header ?? [];
-  const [degree = ''] = text.split(/[,;]/);
-  return (
-    first !== undefined &&
-    others.length === 0 &&
-    schoolCue.test(first.text) &&
-    !namesDegree(first.text) &&
-    namesDegree(degree) &&
-    words.length <= 16 &&
-    !/[.;]$/.test(text)
-  );
-}
 
 /** Whether a header row begins a new entry or continues the header of the current one. */
 function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { leading }: Spacing): boolean {

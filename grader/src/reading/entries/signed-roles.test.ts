@@ -13,6 +13,17 @@ test('the sign @ stands between a post and its employer', () => {
   expect(
     jobsIn(`
     # Experience
+    **Crane Operator @Loader** || 02/2020 – 02/2021
+    - Moved 300 crates a week`),
+  ).toEqual(['Crane Operator / Loader / 02/2020 – 02/2021']);
+  expect(
+    schoolsIn(`
+    # Education
+    **Master of Radio Science @Elm University** || 02/2014 – 02/2018`),
+  ).toEqual(['Master of Radio Science / Elm University']);
+  expect(
+    jobsIn(`
+    # Experience
     **Clerk** || Aug 2019 – Aug 2020
     Hill Institute @ Elm
     - Counted stock in two warehouses`),

@@ -20,7 +20,7 @@ function behindAtSign(pieces: readonly Piece[], place: Piece | undefined): Signe
   for (const [i, title] of pieces.entries()) {
     const organisation = pieces[i + 1];
     const isTitle = title.titleScore >= 1 && title.organisationScore < 1;
-    if (isTitle && organisation && !organisation.isPlace && /^@$/.test(between(title, organisation)))
+    if (isTitle && organisation && !organisation.isPlace && /^@\S*$/.test(between(title, organisation)))
       return {
         title: partOf(title),
         organisation: partOf(organisation),

@@ -6,6 +6,9 @@ import { readResume } from '../read-resume.ts';
 
 const read = (text: string) => fieldsOf(readResume(inColumns(text, [60, 150]), '2026-11-21'));
 
+const jobsOf = (text: string) =>
+  read(text).workExperiences.map(({ jobTitle, company, date }) => [jobTitle, company, date].join(' / '));
+
 test('two dates that stand one above the other beside a job or a study are its beginning and its end', () => {
   const { workExperiences, educations } = read(`
     # Work Experience
@@ -91,4 +94,22 @@ test('a time that the right margin broke goes on at the left one, and a number t
     'Stores Clerk / Delta Foods LLC / MAY 13- Jul 15',
     'Yard Clerk / Rowan Oil LLC / Feb 08 to Aug 12',
   ]);
+});
+
+test('an upright sign between two years of a rail is a dash, whether the rail is read downwards or upwards', () => {
+  const rail = (first: string, last: string) =>
+    jobsOf(`
+    # Work Experience
+    ${first} | **Data Clerk**
+    ¦ | Harbor Works
+    ${last} | .
+    . | - Counted the crates of nine ships a week
+    2014 | **Night Porter**
+    ¦ | Ash Hotel
+    2016 | .
+    . | - Carried the luggage of forty guests a day`);
+  const jobs = ['Data Clerk / Harbor Works / 2018 – 2021', 'Night Porter / Ash Hotel / 2014 – 2016'];
+  expect(rail('2018', '2021')).toEqual(jobs);
+  expect(rail('2021', '2018')).toEqual(jobs);
+  expect(rail('present', '2018')[0]).toBe('Data Clerk / Harbor Works / 2018 – present');
 });

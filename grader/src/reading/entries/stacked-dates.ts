@@ -8,6 +8,8 @@ import { rowOf, segmentOf } from '../rows/rows.ts';
 
 const dateToken =
   /^(?:[-–—]|to|since|['’‘`]?\d\d[-–—]?|\d{1,2}\/|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?|(?:19|20)\d\d,?|present|current|now|(?:19|20)\d\d[-–—](?:present|current|now|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|(?:19|20)\d\d)?|\d{1,2}[/.](?:\d{1,2}[/.])?(?:19|20)\d\d[-–—]?|(?:19|20)\d\d(?:[-/.]\d\d){1,2})$/i;
+/** A sign on a line of its own between the two dates of a rail: "2018", "|", "2021". */
+const upright = /^[|│¦↑↓]$/;
 const mostLines = 3;
 /** Lines of one date stand no further apart, as a multiple of their size. */
 const mostLeading = 1.9;
@@ -23,7 +25,9 @@ export function joinStackedDates(rows: Row[]): Row[] {
       const stack = stackFrom(segment, out, i);
       if (stack.length < 2) continue;
       const taken = new Set(stack.flatMap((one) => one.words));
-      const words = isWhole([...taken]) ? [...taken] : withDash(stack);
+      const inOrder = inOrderOfTime(stack);
+      const whole = inOrder.flatMap((one) => one.words.map(asDash));
+      const words = isWhole(whole) ? whole : withDash(inOrder);
       for (let k = i + 1; k < out.length && k <= i + 6; k++) out[k] = without(itemAt(out, k), taken);
       const row = itemAt(out, i);
       const joined: Segment = {
@@ -57,6 +61,25 @@ function boxOf(stack: Segment[]) {
 const allDate = (segment: Segment) =>
   segment.words.every(({ text }) => dateToken.test(text) || monthOf(text.replace(/[.,]$/, '')) !== undefined);
 
+const isUpright = ({ words: [sign, ...others] }: Segment) =>
+  sign !== undefined && others.length === 0 && upright.test(sign.text);
+
+/** A word that an upright sign is, as the dash it stands for. */
+const asDash = (word: Word): Word => (upright.test(word.text) ? { ...word, text: '–' } : word);
+
+/** The lines of a stack whose upper date is the end of the time, as on a rail that is read upwards, the earlier date first. */
+function inOrderOfTime(stack: Segment[]): Segment[] {
+  const [first, sign, last] = stack;
+  return first && sign && last && isUpright(sign) && isLater(first, last) ? [last, sign, first] : stack;
+}
+
+/** Whether the upper of two dates is the later one. */
+function isLater(upper: Segment, lower: Segment): boolean {
+  if (/^(?:present|current|now)$/i.test(upper.text)) return true;
+  const [to, from] = [upper, lower].map(({ text }) => findDates(text)[0]?.to);
+  return to !== undefined && from !== undefined && monthsOf(to) > monthsOf(from);
+}
+
 /** `segment` and the segments below it that complete its date range; empty when there is none, as beside two degrees. */
 function stackFrom(segment: Segment, rows: Row[], from: number): Segment[] {
   if (!allDate(segment) || isWhole(segment.words)) return [];
@@ -67,9 +90,11 @@ function stackFrom(segment: Segment, rows: Row[], from: number): Segment[] {
     const last = lastOf(stack);
     const below = rows[k]?.segments.find((one) => one.page === last.page && one.x0 < last.x1 && one.x1 > last.x0);
     if (!below) continue;
-    if (below.base - last.base > mostLeading * last.size || !allDate(below)) return [];
+    const isSign = stack.length === 1 && isUpright(below);
+    if (below.base - last.base > mostLeading * last.size || !(allDate(below) || isSign)) return [];
     stack.push(below);
-    if (isWhole(stack.flatMap((one) => one.words))) return stack;
+    if (isWhole(inOrderOfTime(stack).flatMap((one) => one.words.map(asDash)))) return stack;
+    if (isSign) continue;
     const isOfTwo = [rows[from], rows[k]].every((row) => row && row.segments.length > 1 && namesDegree(row.text));
     if (isPair(stack) && !isOfTwo && !isAmongMore(stack, rows.slice(Math.max(0, from - 3), k + 4))) return stack;
   }

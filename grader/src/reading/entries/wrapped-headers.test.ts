@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { fieldsOf } from '../../report/fields.ts';
+import { inColumns } from '../../testing/in-columns.ts';
 import { jobsIn, studiesIn } from '../../testing/read-fields.ts';
+import { readResume } from '../read-resume.ts';
 
 const only = (job: string) => jobsIn(`# Experience\n${job}\n- Counted 300 crates a week`);
 
@@ -61,5 +64,33 @@ test('two posts in the second line of a header are one title', () => {
     - Counted 300 crates a week`),
   ).toEqual([
     'Loom Fitter / Yarn Buyer / Rowan Carpet Looms Ltd. (A Group of Fell and Tarn Holdings) / May 2007 – Jan 2011',
+  ]);
+});
+
+test('beside a rail of dates a name goes on in the next line, and a post below an employer does not', () => {
+  const { workExperiences, educations } = fieldsOf(
+    readResume(
+      inColumns(
+        `
+    # Education
+    2016 | **Doctor of Radio Engineering** , Elm University
+    . | of Leeds
+    2012 | **Master of Science in Radio and Telegraph and Telephone and Teleprinter Works and**
+    . | **Engineering** , Hill University
+    # Experience
+    2012 – 2016 | Rowan Fell Trust
+    . | Ledger Clerk
+    . | - Counted stock in two warehouses`,
+        [60, 120],
+      ),
+      '2026-11-21',
+    ),
+  );
+  expect(educations.map(({ degree, school }) => `${degree} / ${school}`)).toEqual([
+    'Doctor of Radio Engineering / Elm University of Leeds',
+    'Master of Science in Radio and Telegraph and Telephone and Teleprinter Works and Engineering / Hill University',
+  ]);
+  expect(workExperiences.map(({ jobTitle, company }) => `${jobTitle} / ${company}`)).toEqual([
+    'Ledger Clerk / Rowan Fell Trust',
   ]);
 });

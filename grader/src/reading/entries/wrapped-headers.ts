@@ -1,5 +1,6 @@
+import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
-import { findDates } from '../../model/text/dates.ts';
+import { findDates, isDateText } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { organisationCues } from '../../words/posts/organisations.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
@@ -37,22 +38,50 @@ function wrappedSegment(above: Row, row: Row, edge: number): number {
   if (goesOnInFirm(above, row)) return above.segments.length - 1;
   if (row.segments.length > 1) return -1;
   if (goesOnInSchool(above, row)) return 0;
+  const at = isInRail(above) ? 1 : 0;
+  const [first, next] = above.segments.slice(at);
+  if (first && !next && goesOnInLook(first, row, edge)) return at;
   if (row.words.length > (joinsBack.test(row.text) ? mostJoined : mostWrapped) && !leavesBracketOpen(above)) return -1;
   const last = above.segments.length - 1;
   if (openRange.test(above.segments[last]?.text ?? '') && rangeEnd.test(row.text)) return last;
-  const [first, next] = above.segments;
   if (first && leavesBracketOpen(above)) return last;
   if (!first || Math.abs(first.x0 - row.x0) > 2) return -1;
-  if (!next && goesOn(first, row)) return 0;
+  // Beside a rail, a post below its employer and what is told of it begin at the same edge.
+  if (at > 0 && (titleScoreOf(row.text) >= 2 || /\.$/.test(row.text))) return -1;
+  if (!next && goesOn(first, row)) return at;
   // A single line is known to be full only where lines are long.
   if (!next && (first.x1 - first.x0 < leastFull || findDates(row.text).length > 0)) return -1;
   const [end, start] = [first.words.at(-1), row.words[0]];
   const alike =
     end && start && end.bold === start.bold && end.italic === start.italic && Math.abs(end.size - start.size) < 0.3;
-  const full =
-    start !== undefined &&
-    first.x1 + (start.x1 - start.x0) + start.size * 0.3 > (next ? next.x0 - start.size : edge - start.size * 0.3);
-  return alike && full && row.base - above.base < 1.6 * row.size ? 0 : -1;
+  const full = start !== undefined && hasNoRoom(first, start, next ? next.x0 - start.size : edge - start.size * 0.3);
+  return alike && full && row.base - above.base < 1.6 * row.size ? at : -1;
+}
+
+/** Whether a row begins with a date in a rail left of its name. */
+const isInRail = ({ segments: [first, ...others] }: Row) =>
+  first !== undefined && others.length > 0 && isDateText(first.text);
+
+/** Whether the first word of the next line had no room behind a line that ends at `edge` at the latest. */
+const hasNoRoom = (line: Segment, { x0, x1, size }: Word, edge: number) => line.x1 + (x1 - x0) + size * 0.3 > edge;
+
+/**
+ * Whether a bold name goes on in bold in the next line, where something else follows it in the same line: "**Master of
+ * Radio**" above "**Engineering**, Elm University".
+ */
+function goesOnInLook(line: Segment, row: Row, edge: number): boolean {
+  const [start] = row.words;
+  const rest = row.words.slice(row.words.findIndex(({ bold }) => !bold));
+  return (
+    start?.bold === true &&
+    rest.length > 0 &&
+    rest.every(({ bold }) => !bold) &&
+    line.words.every(({ bold }) => bold) &&
+    /^,/.test(rest[0]?.text ?? '') &&
+    Math.abs(line.x0 - row.x0) <= 2 &&
+    row.base - line.base < 1.6 * row.size &&
+    hasNoRoom(line, start, edge - start.size * 0.3)
+  );
 }
 
 /** Whether the name of a school breaks behind its first words: "Bachelor of Laws, Elm" above "Hill University". */

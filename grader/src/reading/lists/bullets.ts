@@ -2,17 +2,11 @@ import type { Shape, Word } from '../../model/page.ts';
 import type { BulletKind, BulletMark, Row } from '../../model/resume.ts';
 import { cutWord } from '../../model/text/text.ts';
 import { rowOf } from '../rows/rows.ts';
+import { kindOfGlyph } from './bullet-signs.ts';
+import { type DrawnSign, dotsIn, drawnMark } from './drawn-signs.ts';
 import { numberSigns } from './numbered.ts';
+import { rowsWithPictures } from './pictograms.ts';
 
-const glyphs: [RegExp, BulletKind][] = [
-  [/^[•·●∙⦁⚫⬤‣∗⁃]$/u, 'disc'],
-  [/^[○◦◯⚬❍]$/u, 'circle'],
-  [/^[■▪□▫◼◾❑❏❖◆◇⬥♦]$/u, 'square'],
-  [/^[-–—−]$/u, 'dash'],
-  [/^(?:[►▸➢→➤▶❯»›⇒➔⮚]|»»|>>)$/u, 'arrow'],
-  [/^[✓✔☑✅]$/u, 'check'],
-  [/^[★*✦✱☆✶]$/u, 'star'],
-];
 /** The least gap after a bullet sign, as a share of the size. */
 const gapAfter = 0.12;
 /** The widest gap after a sign, and after one that several lines have at the same places, in sizes. */
@@ -25,13 +19,6 @@ const leastDrawn = 2;
 const leastPictures = 5;
 /** So many rows of a document open with a letter that stands for a sign. */
 const leastLetters = 3;
-
-type DrawnSign = { mark: BulletMark; isPicture: boolean };
-
-/** The kind of bullet that a typed sign is, or undefined. */
-export function kindOfGlyph(text: string): BulletKind | undefined {
-  return glyphs.find(([pattern]) => pattern.test(text))?.[1];
-}
 
 /** The rows of one stream of text and the shapes on its page. */
 type RowsWithShapes = { rows: Row[]; shapes: Shape[] };
@@ -47,16 +34,17 @@ export function markBullets(streams: RowsWithShapes[]): Row[][] {
     all.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= leastLetters;
   const letters = { o: repeats('o'), plus: repeats('+') };
   const marked = streams.map(({ rows, shapes }) => {
-    const dots = shapes.filter(isDot);
+    const dots = dotsIn(shapes);
     const odd = openingSigns(rows);
     const far = farSigns(rows);
     const dashed = gluedDashes(rows);
     const numbers = numberSigns(rows);
+    const pictures = rowsWithPictures(rows);
     return rows.map((row) => {
       const number = numbers.get(row);
       const typed = number
         ? withMark(row, number.sign, number.rest, 'number')
-        : takeTypedMark(row, { letters, odd, far, dashed });
+        : takeTypedMark(row, { letters, odd, far, dashed, pictures });
       return { row: typed, drawn: typed.mark ? undefined : drawnMark(typed, dots) };
     });
   });
@@ -127,12 +115,19 @@ function isOddSign(sign: Word, next: Word): boolean {
   return isApart && /^[§¨¤¬±×÷ØüŸÿv]$/u.test(sign.text);
 }
 
-type Signs = { letters: { o: boolean; plus: boolean }; odd: Set<string>; far: Set<string>; dashed: Set<number> };
+type Signs = {
+  letters: { o: boolean; plus: boolean };
+  odd: Set<string>;
+  far: Set<string>;
+  dashed: Set<number>;
+  pictures: Set<Row>;
+};
 
-function takeTypedMark(row: Row, { letters, odd: signs, far, dashed }: Signs): Row {
+function takeTypedMark(row: Row, { letters, odd: signs, far, dashed, pictures }: Signs): Row {
   const first = row.words[0];
   const next = row.words[1];
   if (!first) return row;
+  if (pictures.has(row)) return rowOf(row.words.slice(1), row.column);
   const kind =
     kindOfGlyph(first.text.trim()) ??
     (letters.o && first.text === 'o' ? 'letter-o' : letters.plus && first.text === '+' ? 'other' : undefined);
@@ -157,30 +152,4 @@ function takeTypedMark(row: Row, { letters, odd: signs, far, dashed }: Signs): R
 function withMark(row: Row, sign: Word, words: Word[], kind: BulletKind): Row {
   const { x0, y0, x1, y1, page, text } = sign;
   return { ...rowOf(words, row.column), mark: { x0, y0, x1, y1, page, text, kind, drawn: false } };
-}
-
-/** A small, nearly square shape or picture, filled or outlined: how browsers print the discs and circles of lists. */
-function isDot(shape: Shape): boolean {
-  const [w, h] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
-  const least = shape.filled ? 1.2 : 2.4;
-  return w >= least && h >= least && w <= 9 && w / h > 0.62 && w / h < 1.6;
-}
-
-function drawnMark(row: Row, dots: Shape[]): DrawnSign | undefined {
-  const dot = dots.find((shape) => {
-    const middle = (shape.y0 + shape.y1) / 2;
-    const away = row.x0 - shape.x1;
-    return (
-      shape.x1 - shape.x0 <= 0.62 * row.size &&
-      away >= 0 &&
-      away <= 2.2 * row.size &&
-      middle <= row.base + 0.05 * row.size &&
-      middle >= row.base - 0.75 * row.size
-    );
-  });
-  if (!dot) return undefined;
-  const { x0, y0, x1, y1 } = dot;
-  const kind = dot.filled ? 'disc' : 'circle';
-  const text = kind === 'disc' ? '•' : '◦';
-  return { mark: { x0, y0, x1, y1, page: row.page, text, kind, drawn: true }, isPicture: dot.kind === 'image' };
 }

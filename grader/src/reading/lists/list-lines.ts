@@ -25,9 +25,15 @@ function irregularPast(word: string): boolean {
   return isForm(lower, 'past') && !isForm(lower, 'base', 's3') && !/ed$/.test(lower);
 }
 
+const mostNameWords = 2;
+
 /** A short last line of running text is no header; "eHarbor" is a name. */
 export function isSentenceTail(row: Row, before: Row | undefined): boolean {
-  return before !== undefined && /^\p{Ll}(?!\p{Ll}{0,2}\p{Lu})/u.test(row.text) && !/[.:]$/.test(before.text);
+  if (before === undefined || /[.:]$/.test(before.text) || !/^\p{Ll}(?!\p{Ll}{0,2}\p{Lu})/u.test(row.text))
+    return false;
+  // A bold line below a plain one is a name in small letters: "**harbor-works**".
+  const isName = row.words.length <= mostNameWords && row.words.every(({ bold }) => bold);
+  return !(isName && before.words.every(({ bold }) => !bold));
 }
 
 /** A short sentence in a list without bullet signs, below items that end as it does. */

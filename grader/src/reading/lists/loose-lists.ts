@@ -5,8 +5,8 @@ import type { Bullet, BulletKind, BulletMark, Row, Segment } from '../../model/r
 import { findDates } from '../../model/text/dates.ts';
 import { cutWord } from '../../model/text/text.ts';
 import { rowOf } from '../rows/rows.ts';
+import { kindOfGlyph } from './bullet-signs.ts';
 import { bulletOf } from './bullet-text.ts';
-import { kindOfGlyph } from './bullets.ts';
 
 /** How far a continuation line may start from the text of its item, in points. */
 const textEdge = 5;

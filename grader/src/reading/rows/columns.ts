@@ -1,7 +1,7 @@
 import type { Word } from '../../model/page.ts';
 import type { Page, Row, Segment } from '../../model/resume.ts';
 import { findDates, isDateText } from '../../model/text/dates.ts';
-import { kindOfGlyph } from '../lists/bullets.ts';
+import { kindOfGlyph } from '../lists/bullet-signs.ts';
 import type { Table } from '../tables/grid.ts';
 import { kindOfTitle } from '../titles/titles.ts';
 import { pairsIn } from './paired-blocks.ts';

@@ -89,8 +89,9 @@ function partedAtBracket(word: Word): Word[] {
   return [cutWord(word, 0, at), cutWord(word, at)];
 }
 
-/** "Elm College|Nursing": a bar that was typed without spaces; "C|EH" is one name. */
+/** "Elm College|Nursing", "Clerk @Harbor": a sign that was typed without spaces; "C|EH" is one name. */
 function partedAtBar(word: Word): Word[] {
+  if (/^@\p{Lu}/u.test(word.text)) return [cutWord(word, 0, 1), cutWord(word, 1)];
   const at = /(?<=[\p{L}.)]{3})\|(?=[\p{L}.(]{3})/u.exec(word.text)?.index;
   return at === undefined ? [word] : [cutWord(word, 0, at), cutWord(word, at, at + 1), cutWord(word, at + 1)];
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../../model/page.ts';
-import { kindOfGlyph } from '../lists/bullets.ts';
+import { kindOfGlyph } from '../lists/bullet-signs.ts';
 
 const ordinal = /^(?:st|nd|rd|th)[.,)]?$/i;
 /**

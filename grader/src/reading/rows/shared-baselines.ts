@@ -13,11 +13,39 @@ const explainedShare = 0.9;
 /** Lines of one value stand no further apart, as a multiple of their size. */
 const mostLeading = 1.7;
 
+/** So many titles make a margin, of so few words and with so few lines; the lines of one are as close as this. */
+const leastTitles = 3;
+const mostTitleWords = 4;
+const mostInMargin = 0.4;
+const titleLeading = 1.45;
+
 /** Whether two pieces stand on one baseline. */
 const areBeside = (one: Segment, other: Segment) => Math.abs(one.base - other.base) <= 1.5;
 
 /** Whether the left side are labels and the right one their values, so that both are read line by line. */
-export const areLabels = (sides: Sides) => labelShareOf(sides) >= labelledShare || explainsRight(sides);
+export const areLabels = (sides: Sides) =>
+  labelShareOf(sides) >= labelledShare || explainsRight(sides) || areTitlesBeside(sides);
+
+/**
+ * Whether the left side is nothing but titles in one look, each beside the first line of what it heads: titles in the
+ * margin. Those of a column have their text below them.
+ */
+function areTitlesBeside({ left, right }: Sides): boolean {
+  const lines = left.toSorted((a, b) => a.base - b.base);
+  const look = lines[0];
+  const isAlike = (one: Segment) => Math.abs(one.size - (look?.size ?? 0)) < 0.6 && one.words.length <= mostTitleWords;
+  if (lines.length > mostInMargin * right.length || !lines.every(isAlike)) return false;
+  const titles: Segment[][] = [];
+  for (const line of lines) {
+    const title = titles.at(-1);
+    const above = title?.at(-1);
+    if (title && above && line.base - above.base <= titleLeading * line.size) title.push(line);
+    else titles.push([line]);
+  }
+  const known = titles.filter((title) => kindOfTitle(title.map(({ text }) => text).join(' ')) !== undefined);
+  const areAllBeside = titles.every(([first]) => right.some((one) => first && Math.abs(one.base - first.base) <= 2));
+  return titles.length >= leastTitles && 2 * known.length > titles.length && areAllBeside;
+}
 
 /**
  * Whether labels of the left side explain nearly all that stands on the right: few of many lines, where entries and titles

@@ -1,6 +1,7 @@
 import { itemAt } from '../../model/list/item-at.ts';
 import type { RawPage, Shape, Word } from '../../model/page.ts';
 import type { Page, Row } from '../../model/resume.ts';
+import { withDatesBesideLists } from '../entries/dates-beside-lists.ts';
 import { joinStackedDates } from '../entries/stacked-dates.ts';
 import { markBullets } from '../lists/bullets.ts';
 import { tablesOf } from '../tables/find-tables.ts';
@@ -8,7 +9,9 @@ import type { Table } from '../tables/grid.ts';
 import { withMarginJoined } from '../titles/margin-column.ts';
 import { settleTitles } from '../titles/title-rows.ts';
 import { columnsOf } from './columns.ts';
+import { withFrames } from './framed.ts';
 import { furnitureOf } from './furniture.ts';
+import { withHeadsInRail } from './heads-in-rail.ts';
 import { rowsOf } from './rows.ts';
 import { visibleWords } from './visible.ts';
 
@@ -31,7 +34,7 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
     pages.push({ ...page, words, number, hiddenWords: hidden, columns });
     for (const stream of streams)
       flows.push({
-        rows: withTables(settleTitles(joinStackedDates(rowsOf(stream.words))), stream.tables),
+        rows: withTables(settleTitles(joinStackedDates(withHeadsInRail(rowsOf(stream.words)))), stream.tables),
         shapes: page.shapes,
         sidebar: stream.narrow,
         page: number,
@@ -42,7 +45,7 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
     const flow = itemAt(flows, i);
     // A sign at the start of a table's row is in its first cell, and is no bullet of the row.
     const own = rows.map((row, n) => (flow.rows[n]?.table ? itemAt(flow.rows, n) : row));
-    return { ...flow, rows: own.filter(hasContent) };
+    return { ...flow, rows: withFrames(withDatesBesideLists(own.filter(hasContent)), flow.shapes) };
   });
   const ordered = inReadingOrder(marked).flatMap((flow, column) => flow.map((row) => ({ ...row, column })));
   return { pages, rows: withMarginJoined(ordered) };

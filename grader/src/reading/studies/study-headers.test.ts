@@ -173,3 +173,20 @@ test('a year and its colon before a degree are its time', () => {
     Welding, drawing`),
   ).toEqual(['B.Com. Trade /  / 2007', 'HSC /  / 2004']);
 });
+
+test('courses listed below a degree are no degree of the next study', () => {
+  expect(
+    studiesIn(`
+    # Education
+    Master of Radio Science || 2018 - 2020
+    Elm University
+    - Thesis: Waves of long standing in short rooms
+    - Course: Scales and Levers | Wires | Ropes and Sails
+    Bachelor of Science in Acoustics || 2014 - 2018
+    Hill University
+    - Course: Bells | Drums | Horns`),
+  ).toEqual([
+    'Master of Radio Science / Elm University / 2018 - 2020',
+    'Bachelor of Science in Acoustics / Hill University / 2014 - 2018',
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
+import { textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { examBoard, namesSchool, schoolCue, withoutLevels } from '../../words/studies/schools.ts';
@@ -68,6 +69,15 @@ export function completesLabels(
   const [unit, ...others] = units;
   if (!unit) return labels.has('degree');
   return others.length === 0 && unit.marked && namesDegree(withoutLevels(unit.rows.map(({ text }) => text).join(' ')));
+}
+
+/** Whether a label of degrees names what was heard in a study whose degree its header tells: "Course: Scales, Levers". */
+export function listsCourses(
+  [first, ...others]: readonly LabelLine[],
+  study: { header: Row[]; labels: ReadonlySet<string> } | undefined,
+): boolean {
+  if (first?.role !== 'degree' || others.length > 0 || !study || study.labels.size > 0) return false;
+  return study.header.some(namesDegreeAlone) && !namesDegree(textOf(first.value));
 }
 
 /** Whether one line tells school, degree and year: "Elm University, Theatre Design, BFA 2004". */

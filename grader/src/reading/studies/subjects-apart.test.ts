@@ -147,3 +147,20 @@ test('the kind of a school is part of the certificate that it awards', () => {
     Passing Year : 2017`),
   ).toEqual(['Higher School Certificate / Elm Girls’ College']);
 });
+
+test('beside a degree in a rail, a comma parts the subject from its school', () => {
+  const pages = inColumns(
+    `
+    # Education
+    **BS** | **Elm University** , Radio Engineering | Leeds, UK
+    . | - Thesis on long waves in short rooms
+    **MS** | **Hill University** , Leeds | Leeds, UK
+    . | - Thesis on short waves in long rooms`,
+    [60, 110, 420],
+  );
+  const { educations } = fieldsOf(readResume(pages, '2026-11-21'));
+  expect(educations.map(({ degree, school }) => `${degree} / ${school}`)).toEqual([
+    'BS Radio Engineering / Elm University',
+    'MS / Hill University',
+  ]);
+});

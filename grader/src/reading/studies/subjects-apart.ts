@@ -30,6 +30,7 @@ export function subjectApart(title: Part, pieces: Piece[]): { piece: Piece; dash
     own.row === next.row && own.row.segments.some(({ words }) => holds(words, own) && holds(words, next));
   if (inBrackets && (isBeside || (own.row === next.row && !own.row.table && isSubject(next.text))))
     return { piece: next, dash: '' };
+  if (isBehindSchool(own, next, pieces[at + 2])) return { piece: pieces[at + 2] ?? next, dash: '' };
   const subject = isSchool(next) && own.row !== next.row ? pieces[at + 2] : next;
   if (!subject || isSchool(subject)) return undefined;
   if (namesDegree(subject.text) ? !/^minors?\b/i.test(subject.text) : !isSubject(subject.text)) return undefined;
@@ -42,6 +43,18 @@ export function subjectApart(title: Part, pieces: Piece[]): { piece: Piece; dash
     return hasSchool ? { piece: next, dash: '' } : undefined;
   const isBelow = own.row !== subject.row && pieces.filter(({ row }) => row === subject.row).length === 1;
   return hasSchool && isBelow && bare.test(own.text) ? { piece: subject, dash: '' } : undefined;
+}
+
+/** Whether a comma parts a subject from the school before it, beside a degree in a rail: "BS   Elm University, Radio". */
+function isBehindSchool(own: Piece, school: Piece, subject: Piece | undefined): boolean {
+  if (!subject || own.row !== school.row || own.row !== subject.row || own.row.table) return false;
+  const [rail, beside] = own.row.segments;
+  const isRailed =
+    rail && beside && holds(rail.words, own) && holds(beside.words, school) && holds(beside.words, subject);
+  const [end, start] = [school.words.at(-1), subject.words[0]];
+  const comma = own.row.words.findLast(({ x0 }) => end && start && x0 >= end.x0 && x0 < start.x0);
+  const isParted = /,$/.test(comma?.text ?? '') && isSchool(school) && !isSchool(subject);
+  return isRailed === true && isParted && bare.test(own.text) && isSubject(subject.text);
 }
 
 const isSchool = ({ text }: Piece) => namesSchool(text) || examBoard.test(text);

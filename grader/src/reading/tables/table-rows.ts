@@ -1,7 +1,7 @@
 import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
-import { kindOfGlyph } from '../lists/bullets.ts';
+import { kindOfGlyph } from '../lists/bullet-signs.ts';
 import { rowOf, rowsOf, segmentOf } from '../rows/rows.ts';
 
 /** A cell with more lines or words than these is text of its own, not a field. */

@@ -69,3 +69,31 @@ test('labels of personal details in the margin are no titles', () => {
     Phone no | 0555 014 320`).filter((title) => title.startsWith('other')),
   ).toEqual([]);
 });
+
+test('on each page, titles in the margin beside what they head are no column of their own', () => {
+  const lines = (words: string) => `
+    . | ${words} of the ships that came in during the winter
+    . | ${words} of the barges that went up the river and back
+    . | ${words} of the carts that left the harbor in the evening`;
+  expect(
+    titlesOf(
+      `
+    Maria Example {size=20}
+    **EXPERIENCE** | Clerk, Delta Foods, 2019 – 2020${lines('Counted the crates')}
+    **SKILLS** | Ledgers, scales and cranes
+    ~~~
+    **VOLUNTEERING** | Elm Choir, Elm College${lines('Sang of the masts')}
+    **LANGUAGES** | Welsh and Manx${lines('Read the names')}
+    **INTERESTS** | Ropes and sails${lines('Tied the knots')}
+    **REFERENCES** | On request`,
+      [50, 170],
+    ),
+  ).toEqual([
+    'experience: EXPERIENCE',
+    'skills: SKILLS',
+    'volunteering: VOLUNTEERING',
+    'languages: LANGUAGES',
+    'interests: INTERESTS',
+    'references: REFERENCES',
+  ]);
+});

@@ -17,7 +17,7 @@ const regionNames = new Set(
   wyoming|ontario|quebec|british columbia|alberta|england|scotland|wales|northern ireland|united kingdom|great britain|
   united states|united states of america|ireland|france|germany|spain|portugal|italy|austria|switzerland|belgium|
   netherlands|the netherlands|luxembourg|denmark|sweden|norway|finland|iceland|poland|czech republic|czechia|slovakia|
-  hungary|romania|bulgaria|greece|turkey|ukraine|russia|estonia|latvia|lithuania|croatia|serbia|slovenia|canada|mexico|
+  hungary|romania|bulgaria|greece|turkey|türkiye|ukraine|russia|estonia|latvia|lithuania|croatia|serbia|slovenia|canada|mexico|
   brazil|argentina|chile|colombia|peru|australia|new zealand|india|pakistan|bangladesh|sri lanka|china|japan|south korea|
   korea|taiwan|hong kong|singapore|malaysia|indonesia|philippines|thailand|vietnam|israel|egypt|morocco|tunisia|nigeria|
   ghana|kenya|south africa|ethiopia|uganda|tanzania|saudi arabia|qatar|kuwait|oman|bahrain|united arab emirates|lebanon|jordan|
