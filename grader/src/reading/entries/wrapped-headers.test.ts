@@ -80,7 +80,10 @@ test('beside a rail of dates a name goes on in the next line, and a post below a
     # Experience
     2012 – 2016 | Rowan Fell Trust
     . | Ledger Clerk
-    . | - Counted stock in two warehouses`,
+    . | - Counted stock in two warehouses
+    2010 – 2011 | Working Student
+    . | Software AG
+    . | - Counted lamps in two harbors`,
         [60, 120],
       ),
       '2026-11-21',
@@ -92,5 +95,6 @@ test('beside a rail of dates a name goes on in the next line, and a post below a
   ]);
   expect(workExperiences.map(({ jobTitle, company }) => `${jobTitle} / ${company}`)).toEqual([
     'Ledger Clerk / Rowan Fell Trust',
+    'Working Student / Software AG',
   ]);
 });

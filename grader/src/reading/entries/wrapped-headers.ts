@@ -125,8 +125,10 @@ function goesOn(above: Segment, row: Row): boolean {
   if (/,$/.test(above.text) && titleScoreOf(above.text) >= 2 && organisationScoreOf(row.text.replace(/,$/, '')) >= 1)
     return false;
   const isCue = (word: string) => organisationCues.has(word.toLowerCase().replace(/,$/, ''));
-  if (goesOnWithSchool(above, row)) return true;
-  return openEnd.test(above.text) || (row.words.every((word) => isCue(word.text)) && !isCue(end.text));
+  if (goesOnWithSchool(above, row) || openEnd.test(above.text)) return true;
+  // "Working Student" above "Software AG" is a post, and "Elm University" above "Software Engineering" a whole name.
+  const isWhole = (titleScoreOf(above.text) >= 1 && organisationScoreOf(above.text) < 1) || namesSchool(above.text);
+  return !isWhole && row.words.every((word) => isCue(word.text)) && !isCue(end.text);
 }
 
 /** Whether a short line begins with a word that joins it to the name of a school above: "Elm Institute of Radio". */
