@@ -15,9 +15,16 @@ test.each([
   ['one title', ['Electrician'], 'electricians'],
   ['a discipline before a post of another trade', ['Electrical Site Engineer'], 'electrical engineers'],
   ['most titles', ['Accountant', 'Sales Representative', 'Senior Accountant'], 'accountants'],
-  ['a title that says nothing beside one that does', ['Executive', 'Accountant'], 'accountants'],
+  ['a title that says nothing beside two that do', ['Executive', 'Accountant', 'Senior Accountant'], 'accountants'],
+  ['the newest title, whatever the others say', ['Welder', 'Accountant', 'Accountant', 'Accountant'], undefined],
   ['two trades', ['Accountant', 'Welder', 'Teacher'], undefined],
   ['no known title', ['Lamp Keeper'], undefined],
+  [
+    'a title that says nothing beside four others',
+    ['Accountant', 'Executive', 'Lamp Keeper', 'Rope Sorter', 'Clock Winder'].toReversed(),
+    undefined,
+  ],
+  ['a trainer of dogs', ['Dog Trainer'], undefined],
   ['a consultant of whatever it is', ['Brand Imaging Consultant'], undefined],
   ['what students do beside', ['Undergraduate Research Assistant'], undefined],
 ])('the trade of %s', (_, titles, people) => {
@@ -31,6 +38,21 @@ test('studies name the trade where no job does, and a profile before them', () =
     'electricians',
   );
   expect(tradeOf(resumeOf(`${studies}\n# Experience${job('Lamp Keeper', 'Jan 2022 – Dec 2022')}`))).toBeUndefined();
+});
+
+test('what engineers studied tells which trade they are of', () => {
+  const site = `# Experience${job('Site Engineer', 'Jan 2022 – Dec 2022')}`;
+  const studied = (subject: string) =>
+    tradeOf(resumeOf(`${site}\n\n# Education\n**Diploma in ${subject}, Elm College** || 2019 – 2021`))?.people;
+  expect(studied('Electrical Engineering')).toBe('electrical engineers');
+  expect(studied('Rope Making')).toBe('civil engineers');
+});
+
+test('of a post of another trade nothing is asked', () => {
+  const accountant = resume('Accountant', 'Accountant', 'Accountant', 'Welder');
+  const [first, , , last] = accountant.sections.flatMap(({ entries }) => entries);
+  expect(askedOfWork(accountant, first)).toContain('accountants');
+  expect(askedOfWork(accountant, last)).toBe('');
 });
 
 test('a word of a profile that is no post names no trade', () => {

@@ -153,7 +153,7 @@ const namedFirst = (entries: readonly Entry[], resume: Resume) =>
 /** Advice on the jobs that say hardly anything, or on all of them where each says something. */
 function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const [first] = silent;
-  const more = withoutNumbers(resume, amount) + (amount.isRead ? askedOfWork(resume) : '');
+  const more = withoutNumbers(resume, amount) + (amount.isRead ? askedOfWork(resume, first) : '');
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + more;
   const names = [...new Set(silent.filter(isNameable).map((entry) => nameAmong(entry, resume)))].slice(0, named);
   if (mostTellLittle(resume, { beside: silent })) return mostAre + more;

@@ -15,13 +15,16 @@ export const disciplines: [pattern: RegExp, family: string][] = [
   [/\b(?:instrumentation|plc|scada|automation (?:engineer|technician))\b/i, 'automation'],
   [/\belectrician\b|\belect(?:rical)? (?:and \w+ )?(?:technician|foreman|fitter|supervisor)\b/i, 'electrical trade'],
   [/\bmechanical (?:technician|fitter|foreman|supervisor|maintenance)/i, 'maintenance'],
-  [/\belectrical\b(?=.*\bengineer)|\bengineer.*\belectrical\b/i, 'electrical engineering'],
   [
-    /\bmechanical\b(?=.*\b(?:engineer|draughtsman|draftsman|designer))|\bengineer.*\bmechanical\b/i,
+    /\belectrical\b(?=.*\b(?:engineer|designer|draughtsman|draftsman))|\bengineer.*\belectrical\b/i,
+    'electrical engineering',
+  ],
+  [
+    /\bmechanical\b(?=.*\b(?:engineer|draughtsman|draftsman|designer|drafter))|\bengineer.*\bmechanical\b/i,
     'mechanical engineering',
   ],
   [
-    /\b(?:civil|structural)\b(?=.*\b(?:engineer|draughtsman|draftsman|foreman|supervisor))|\bengineer.*\bcivil\b/i,
+    /\b(?:civil|structural)\b(?=.*\b(?:engineer|draughtsman|draftsman|designer|foreman|supervis?or))|\bengineer.*\bcivil\b/i,
     'civil engineering',
   ],
 ];
