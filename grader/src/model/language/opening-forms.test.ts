@@ -22,6 +22,10 @@ test.each([
     [role('Jan 2020 – Present', ...present), role('Jan 2017 – Dec 2019', ...past)],
   ],
   ['what was done and is done in a role of today', [role('Jan 2020 – Present', ...present, ...past)]],
+  [
+    'names that look like verbs',
+    [role('Jan 2020 – Mar 2022', ...past, 'Advanced Harbor Systems', 'Leading Edge Lamps', 'Rising Sun Ropes')],
+  ],
   ['two lines of another form', [role('Jan 2020 – Mar 2022', ...past, ...past, ...ing.slice(1))]],
 ])('%s is not', (_, roles) => {
   expect(mixedFormsOf(resume(...roles))).toBeUndefined();

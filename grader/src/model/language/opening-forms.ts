@@ -34,7 +34,11 @@ export function mixedFormsOf(resume: Resume): MixedForms | undefined {
   return { examples, odd: odd.map(({ unit }) => unit) };
 }
 
-const hasForm = ({ tense, opening }: Opened) => tense !== undefined && /^\p{Lu}/u.test(opening.printed);
+const hasForm = ({ tense, opening, unit }: Opened) =>
+  tense !== undefined && /^\p{Lu}/u.test(opening.printed) && !isName(unit);
+
+/** A line of nothing but words with capitals is a name: "Advanced Harbor Systems". */
+const isName = ({ words }: Bullet) => words.every(({ text }) => /^\P{Ll}/u.test(text));
 
 /** A form that fits the past is one. */
 const formOf = ({ tense }: Opened): Form => (tense === 'present' || tense === 'ing' ? tense : 'past');

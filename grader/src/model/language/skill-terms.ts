@@ -5,6 +5,7 @@ import { askedOnce } from '../asked-once.ts';
 import { textStyleOf } from '../layout/text-style.ts';
 import { sectionsOf } from '../questions.ts';
 import type { Resume, Row } from '../resume.ts';
+import { textOf } from '../text/text.ts';
 
 const longestTerm = 4;
 
@@ -51,9 +52,14 @@ const isGroupName = ({ mark, segments }: Row, below: Row | undefined) =>
  * The segments of a row without the name of a group of skills: before a colon, or bold or in capitals before others that
  * are not.
  */
-function withoutLabel({ segments }: Row): Row['segments'] {
+function withoutLabel({ segments }: Row): { text: string }[] {
   const [first, ...others] = segments;
-  if (!first || others.length === 0) return segments;
+  if (!first) return segments;
+  // "**Languages** PHP, SQL": a name in bold before terms that are not.
+  const end = first.words.findIndex(({ bold }) => !bold);
+  if (end > 0 && first.words.slice(end).every(({ bold }) => !bold))
+    return [{ text: textOf(first.words.slice(end)) }, ...others];
+  if (others.length === 0) return segments;
   const own = textStyleOf(first);
   const styles = others.map(textStyleOf);
   const isNamed = (own.bold && !styles.some(({ bold }) => bold)) || (own.caps && !styles.some(({ caps }) => caps));

@@ -27,7 +27,7 @@ export function languageOf(rows: Row[]): Language {
   const foreign = words.filter((word) => otherStopWords.has(word)).length;
   const english = words.filter((word) => englishStopWords.has(word)).length;
   const sure = words.filter((word) => word.length > 2 && englishStopWords.has(word)).length;
-  if (sure < mostEnglish * words.length && isStrange(rows)) return 'other';
+  if (sure < mostEnglish * words.length && (isStrange(rows) || isStrangeList(words))) return 'other';
   const isForeign = foreign >= leastForeign ? foreign > english : foreign >= fewForeign && foreign > 2 * english;
   return isForeign ? 'other' : 'english';
 }
@@ -42,7 +42,10 @@ const leastKnown = 0.45;
 /** Pieces of words that are broken by blanks are shorter. */
 const leastLetters = 5;
 /** Every English text has a larger share of English stop words of three letters or more. */
-const mostEnglish = 0.01;
+const mostEnglish = 0.025;
+/** Of so many longer words a list of English has more known ones, were it of nothing but names. */
+const longerWords = 50;
+const leastKnownInLists = 0.2;
 
 /**
  * Whether most words in small letters are no English ones, in whichever language: of 500 resumes every English one has
@@ -53,6 +56,12 @@ function isStrange(rows: Row[]): boolean {
   const letters = words.reduce((sum, { length }) => sum + length, 0);
   if (words.length < leastWords || letters < leastLetters * words.length) return false;
   return words.filter(isKnownWord).length < leastKnown * words.length;
+}
+
+/** The same for a page of short lists, whose words have capitals: "Uddannelse", "Kompetencer". */
+function isStrangeList(words: readonly string[]): boolean {
+  const longer = words.filter(({ length }) => length >= 4);
+  return longer.length >= longerWords && longer.filter(isKnownWord).length < leastKnownInLists * longer.length;
 }
 
 const tongues = ['de', 'es', 'fr', 'it', 'pt', 'nl'] as const;

@@ -93,3 +93,28 @@ test('posts in clubs are no years of work, and volunteering counts half', () => 
   expect(years('Leadership')).toBe(0);
   expect(years('Volunteering')).toBe(2);
 });
+
+test('a short page of lists is told by its words with capitals', () => {
+  const { language } = resumeOf(`
+    Ada Brenner
+    Kontaktoplysninger
+    Lundvænget Bakkegade Kolding
+    # Uddannelse
+    Professionshøjskole Pædagogik Dimitteret
+    Erhvervsakademi Datamatiker Efteruddannelse
+    Gymnasium Virksomhedsøkonomi Afsætning Samfundsfag
+    # Erhvervserfaring
+    Børnehave Pædagogmedhjælper Vuggestue Ugentlig
+    Varelager Lagermedarbejder Pakning Bestillinger
+    Butiksassistent Kundebetjening Kasseopgørelse Vareopfyldning
+    Klubmedarbejder Fritidsaktiviteter Forældresamarbejde
+    Regnskabsassistent Bogføring Fakturering Månedsafslutning
+    # Kompetencer
+    Programmering Databaser Hjemmesider Brugergrænseflader
+    Samarbejde Planlægning Undervisning Rådgivning
+    Tegning Modellering Fremstilling Kvalitetssikring
+    # Fritid
+    Padeltennis Motorsport Musik Vandreture Madlavning
+    Strikning Svømning Havearbejde Foreningsarbejde`);
+  expect(language).toBe('other');
+});

@@ -3,6 +3,12 @@ import { contentWorkLate } from './content-work-late.ts';
 
 testRule(contentWorkLate, {
   accepts: {
+    'studies of a beginner below the block by which he is reached': `
+      # Personal details
+      Phone: 512 555 0143
+      Date of birth: 4 May 2004
+      # Education
+      **Diploma in Weaving, Elm College** || 2022 – Present`,
     'projects of new studies above jobs that ended long ago, and a course among jobs': `
       # Education
       **Diploma in Lamps, Elm College** || 2022 – Present

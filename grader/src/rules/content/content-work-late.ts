@@ -5,6 +5,7 @@ import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { isOfService } from '../../model/service-jobs.ts';
+import { tellsContact } from '../../model/tells-contact.ts';
 import { datesIn, monthsOf } from '../../model/text/dates.ts';
 import { untitledProfileOf } from '../../model/text/untitled-profile.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
@@ -128,7 +129,10 @@ function* studiesLate(resume: Resume): Generator<RuleFinding> {
   const above =
     confidence < leastConfidence.samePage
       ? undefined
-      : before.find((one) => lastKinds.includes(one.kind) && one.rows.length >= 2 && isAbove(one, own, resume));
+      : before.find(
+          (one) =>
+            lastKinds.includes(one.kind) && one.rows.length >= 2 && isAbove(one, own, resume) && !tellsContact(one),
+        );
   const isLate =
     own.page > 0 &&
     isNewToWork(resume) &&

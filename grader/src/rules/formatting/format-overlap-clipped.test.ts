@@ -95,3 +95,14 @@ test('a line drawn twice, a little apart, is no overlap', () => {
   expect(findings((text) => `${text},`)).toEqual([]);
   expect(findings((text) => [...text].toReversed().join(''))).toHaveLength(1);
 });
+
+test('a line that a page break cuts is whole at the top of the next page', () => {
+  const broken = (title: string) =>
+    [
+      ...formatOverlapClipped.check(
+        resumeOf(`# Experience\n- Answered letters\n# Summer Projects {gap=680}\n~~~\n# ${title}\n- Counted stock`),
+      ),
+    ].length;
+  expect(broken('Winter Work')).toBe(1);
+  expect(broken('Summer Projects')).toBe(0);
+});

@@ -5,6 +5,8 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const outside = 2;
 const overlapShare = 0.35;
+/** The part of a page that is its top. */
+const topShare = 0.15;
 
 /** Text that runs off the page or over other text is lost to people and software. */
 export const formatOverlapClipped: Rule = {
@@ -19,17 +21,20 @@ export const formatOverlapClipped: Rule = {
   },
 
   *check({ pages }) {
-    for (const page of pages) {
+    for (const [i, page] of pages.entries()) {
       const words = page.words.filter((word) => !word.turned && /[\p{L}\p{N}]{2}/u.test(word.text));
-      yield* clipped(page, words);
+      yield* clipped(page, words, pages[i + 1]);
       yield* overlapping(page, words);
     }
   },
 };
 
-function* clipped(page: Page, words: Word[]): Generator<RuleFinding> {
+function* clipped(page: Page, words: Word[], next: Page | undefined): Generator<RuleFinding> {
   const out = words.filter(
-    (word) => word.x0 < -outside || word.x1 > page.width + outside || word.base > page.height + outside,
+    (word) =>
+      word.x0 < -outside ||
+      word.x1 > page.width + outside ||
+      (word.base > page.height + outside && !goesOnAt(word, next)),
   );
   if (out.length === 0) return;
   yield {
@@ -38,6 +43,12 @@ function* clipped(page: Page, words: Word[]): Generator<RuleFinding> {
     text: out[0]?.text ?? '',
     at: out.slice(0, 8),
   };
+}
+
+/** Whether a line that a page break cuts is drawn again at the top of the next page, as browsers do. */
+function goesOnAt({ text, x0 }: Word, next: Page | undefined): boolean {
+  const isAtTop = (word: Word) => word.base < topShare * (next?.height ?? 0) && Math.abs(word.x0 - x0) <= outside;
+  return next?.words.some((word) => word.text === text && isAtTop(word)) ?? false;
 }
 
 /** Words over others; a text drawn twice, a little apart, is a layer that only programs see. */
