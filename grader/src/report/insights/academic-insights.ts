@@ -12,7 +12,8 @@ const fewestBullets = 4;
 const mostQuantified = 1 / 8;
 /** From so many pages on, the CV of somebody who begins is cut by hand before it is read. */
 const manyPages = 4;
-const doctorate = /\bph\.? ?d\b|\bdoctor|\bd\.? ?phil\b/i;
+/** Degrees after which nobody studies for one any more; those of physicians among them. */
+const doctorate = /\bph\.? ?d\b|\bdoctor|\bd\.? ?phil\b|\bm\.?b\.?b\.?s\b|\bm\.?d\b|\bm\.?s\.? ?\(?ortho/i;
 
 /** What readers of academic CVs miss, of which no note speaks. It changes no grade. */
 export function academicInsights(resume: Resume): ReportDocument['insights'] {

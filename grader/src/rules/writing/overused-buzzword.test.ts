@@ -3,6 +3,12 @@ import { overusedBuzzword } from './overused-buzzword.ts';
 
 testRule(overusedBuzzword, {
   accepts: {
+    'a record with its numbers, and a term of lean production': `
+      # Profile
+      Teacher with a proven track record of 40 exhibitions and 12 prizes of pupils
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Cut non-value added activities of nine looms by a third`,
     'the paradigm of a field, and a cliché in the name of a talk': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -23,6 +23,12 @@ const describesEmployer = (text: string, { text: found, end }: { text: string; e
     text.slice(end),
   );
 
+/** Whether the proof stands beside the phrase, or the phrase is a term of a trade: "non-value-added activities". */
+const isProven = (text: string, { text: found, start, end }: { text: string; start: number; end: number }) =>
+  (/\brecord\b/i.test(found) && hasMetric(text.slice(end))) ||
+  (/^value[- ]added$/i.test(found) &&
+    (/\bnon[- ]$/i.test(text.slice(0, start)) || /^ (?:activit|process|tax|service|analys)/i.test(text.slice(end))));
+
 /** Phrases that every reader has read a hundred times and nobody believes. */
 export const overusedBuzzword: Rule = {
   name: 'overused-buzzword',
@@ -44,7 +50,9 @@ export const overusedBuzzword: Rule = {
       const text = textOfLine(unit);
       const inSummary = unit.rows.some((row) => summary.has(row));
       return findBuzzwords(text)
-        .filter((buzz) => !isQuoted(text, buzz.start, buzz.end) && !describesEmployer(text, buzz))
+        .filter(
+          (buzz) => !isQuoted(text, buzz.start, buzz.end) && !describesEmployer(text, buzz) && !isProven(text, buzz),
+        )
         .filter(({ soft }) => !soft || (inSummary && !hasMetric(text)))
         .map((buzz) => ({ ...buzz, unit, inSkills: unit.rows.some((row) => skills.has(row)) }));
     });
