@@ -10,6 +10,8 @@ const rest = `
 const nameIn = (head: string) => resumeOf(`${head}\n${rest}`).profile.name?.text;
 
 const heads: [head: string, name: string][] = [
+  ['• Resume\n• Anand Kulkarni\nanand@example.com', 'Anand Kulkarni'],
+  ['Anand Kulkarni {size=30}\nak@elm.edu\nELM COLLEGE {size=14}', 'Anand Kulkarni'],
   ['CURRICULUM VITAE {size=18}\nAnand R. Kulkarni {size=12}\nanand@example.com', 'Anand R. Kulkarni'],
   ['CURRICULUMVITAE {size=18}\nNoor Castell {size=12}\nnoor@example.com', 'Noor Castell'],
   ['RESUME {size=22}\nSELVAM K.M. {size=14}\nselvam@example.com', 'SELVAM K.M.'],

@@ -34,9 +34,14 @@ export function nameOf(head: Head, all: Row[], header: Header): Field | undefine
     labelledName(all) ??
     nameOfLabels(all) ??
     prominentName(head.withDetails, header) ??
-    signedName(all, header.email)
+    signedName(all, header.email) ??
+    prominentName(head.rows.slice(0, listedRows).map(withoutSign), header)
   );
 }
+
+/** Some set the first rows, name and all, as a list. */
+const listedRows = 3;
+const withoutSign = ({ mark: _, ...row }: Row): Row => row;
 
 function prominentName(head: Row[], header: Header): Field | undefined {
   // Behind a title page the name may stand on the second one.
@@ -191,7 +196,7 @@ const isPlainText = (text: string) =>
   namesIn(text).every((word) => isKnownWord(word.toLowerCase().replace(/[^\p{L}]/gu, '')));
 
 /** Domains of many people, whose names say nothing of one. */
-const sharedDomain = /mail|yahoo|outlook|live|icloud|msn|proton|rediff|aol/;
+const sharedDomain = /mail|yahoo|outlook|live|icloud|msn|proton|rediff|aol|\.edu$|\.ac\.|\.edu\./;
 
 /** Whether a word of a name is in the e-mail address, or in the name of an own domain: "me@annabyron.example". */
 function isLike(text: string, email: string | undefined): boolean {
