@@ -30,9 +30,9 @@ const address = /^[^,]*\p{L}[^,]*,\s*(?=[^,]*\p{L})/u;
 const listsSubjects = /^[^,]+,\s*(?:and|&)\s+\p{Lu}/u;
 /** Words of the names of schools that many of them have. */
 const kinds =
-  /^(?:the|an?|and|&|government|govt|gov|national|indian|international|state|central|regional|public|private|american|british|university|college|school|institute|academy|polytechnic|faculty|department|technical|industrial|training|engineering|medical|dental|business|law|arts?|science|commerce|higher|senior|junior|hr|sr|sec|high|secondary|primary|middle|boys|girls|women|model|degree|imperial|city|sixth|form|inter|trinity|(?:king|queen)['’]?s)$/iu;
-/** Kinds of schools by their letters: "H.S.S" of a higher secondary school. */
-const abbreviated = /(?<![\p{L}.])(?:h\W?s\W?s|i\W?t\W?[ic])(?!\p{L})/giu;
+  /^(?:the|an?|and|&|government|govt|gov|national|indian|international|state|central|regional|public|private|american|british|university|college|school|institute|academy|polytechnic|faculty|department|technical|industrial|training|engineering|medical|dental|business|law|arts?|science|commerce|higher|senior|junior|hr|sr|sec|high|secondary|primary|middle|boys|girls|women|model|degree|imperial|trinity|(?:king|queen)['’]?s)$/iu;
+/** More words of kinds, which only a town without any sign belongs to: "H.S.S Leeds", "City College Leeds". */
+const moreKinds = /(?<![\p{L}.])(?:h\W?s\W?s|i\W?t\W?[ic]|city|sixth form|inter)(?!\p{L})/giu;
 
 /** A study whose school is its name alone: the town behind it is its place, and the university or board that it belongs to is no part of it. */
 export function withPlaceOfSchool(entry: Entry): Entry {
@@ -103,7 +103,7 @@ function placeGlued(text: string): { end: number; place: Range } | undefined {
   const [body = ''] = spelled.exec(text) ?? /^.*?(?<!\p{L})board\b\.?/iu.exec(text) ?? [];
   const [short = ''] = initials.exec(text) ?? [];
   const [school = ''] = named.exec(text) ?? [];
-  const isOne = !isCampus(school.replace(abbreviated, 'school'), ' ', '') && !ofRegion(school);
+  const isOne = !isCampus(school.replace(moreKinds, 'school'), ' ', '') && !ofRegion(school);
   const isPlaced = !isKnownWord(short.toLowerCase()) && placesAtEnd(text.slice(short.length + 1))?.start === 0;
   return (
     (letters.test(body) || examBoard.test(body) ? placeAfter(text, body) : undefined) ??
