@@ -70,7 +70,7 @@ const labels: Record<LabelRole, string> = {
     name of the school|university college|college university|name of school college|school college university|
     school university|institute university|university institute|institution university|university institution|
     institute school|name of university|university name|school college name|name of the school college|
-    college institution|institute organization|academy|univ|
+    college institution|institute organization|academy|univ|collage|colleges|schools|
     schule|hochschule|universitat|bildungseinrichtung|ecole|universite|institut|centro|universidad|escuela|
     institucion|institucion educativa|institucion formadora|centro educativo|centro de estudios|etablissement|
     istituto|universita|scuola|instituicao|universidade|escola|instelling|onderwijsinstelling`,

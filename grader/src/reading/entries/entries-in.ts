@@ -10,6 +10,7 @@ import { withLabelledPosts } from '../labels/labelled-posts.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { withNamesWhole } from '../studies/broken-names.ts';
 import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
+import { withDegreeOfHeader } from '../studies/degrees-in-headers.ts';
 import { withoutDistinctions } from '../studies/distinctions.ts';
 import { withGluedParted } from '../studies/glued-studies.ts';
 import { withPlaceOfSchool } from '../studies/places-of-schools.ts';
@@ -86,6 +87,7 @@ function studiesFrom(named: Entry[]): Entry[] {
     .map(withSchoolAt)
     .map(withSchoolBelow)
     .map(withDegreeBelow)
+    .map(withDegreeOfHeader)
     .map(withGluedParted)
     .map(withNamesWhole)
     .map(withSubjectOfSchool);

@@ -15,7 +15,7 @@ const openingWords = 4;
 /** Among so many letters stands what makes it something else. */
 const mostLetters = 60;
 /** What follows a degree in its line: its mark, or what else is told of it; the full stop of "B.S." ends none. */
-const endOfDegree =
+export const endOfDegree =
   /\s*(?:[;|•·]|\s[–—-]\s|[,(]?\s*\b(?:c?gpa|grade|percentage|aggregate|marks|with)\b|(?<!(?<!\p{L})\p{Lu})\.(?:\s(?!(?:in|of)\s|[(–-])|$)|,?\s*\(?\s*(?:(?<!\p{L})(?:in|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*[.,]?\s+)?\d).*$/isu;
 /** What a study brought besides its degree. */
 const besides = /\b(?:award|scholar|dean|prize|list|member|thesis|coursework|subjects?)/i;

@@ -29,7 +29,7 @@ test('a school by its letters, or a public one, ends the degree before it', () =
     - ITI in electrical Govt. ITI College Hilltown
     - Higher secondary in govt.higher secondary school`),
   ).toEqual([
-    'BE in EEE / KBN College Leeds / ',
+    'BE in EEE / KBN College / ',
     'ITI in electrical / Govt. ITI College Hilltown / ',
     'Higher secondary / govt.higher secondary school / ',
   ]);

@@ -69,3 +69,20 @@ test('a subject behind a comma is no place, and neither is a board before its ow
     'L. N. M. University / ',
   ]);
 });
+
+test('a school that has a name of its own ends before its town, without any sign between them', () => {
+  expect(
+    schoolsIn('Elmara Polytechnic Patna Bihar', 'S.K.V College Brenzagar', 'Hilara H.S.S Brenzagar', 'HTKV Jaipur'),
+  ).toEqual([
+    'Elmara Polytechnic / Patna Bihar',
+    'S.K.V College / Brenzagar',
+    'Hilara H.S.S / Brenzagar',
+    'HTKV / Jaipur',
+  ]);
+});
+
+test('a town belongs to a kind of school without a name, to a university of a region, and to letters that are a word', () => {
+  expect(
+    schoolsIn('Govt. I.T.I Brenzagar', 'Punjab University Patna', 'Sixth Form College Leeds', 'IIT Jaipur'),
+  ).toEqual(['Govt. I.T.I Brenzagar / ', 'Punjab University Patna / ', 'Sixth Form College Leeds / ', 'IIT Jaipur / ']);
+});

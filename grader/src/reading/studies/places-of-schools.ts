@@ -2,9 +2,10 @@ import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import type { Entry } from '../../model/resume.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import { placesAtEnd } from '../../words/places/known-places.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
-import { campusSystem, examBoard, namesSchool } from '../../words/studies/schools.ts';
+import { campusSystem, examBoard, namesSchool, withoutLevels } from '../../words/studies/schools.ts';
 import { arePlaces } from './addresses.ts';
 import { namesBody } from './bodies-of-schools.ts';
 
@@ -16,14 +17,22 @@ const remark = /\s+(?:with|in|securing|session|batch|from|during)(?:\s.*|\.*)$/i
 /** A school by its letters: "B.S.E.B", "NIOS". */
 const letters = /^\p{Lu}[.,]?(?:\s?\p{Lu}[.,]?|[-&]){1,9}$/u;
 const spelled = /^(?:\p{Lu}[.,]\s?){2,8}\p{Lu}?\.?(?=\s)/u;
+/** The same without full stops, which may be a word as well: "ESEB". */
+const initials = /^\p{Lu}{3,7}(?:&\p{Lu}{1,3})?(?=\s)/u;
+/** A school up to the last word that makes it one: "Elm Polytechnic" in "Elm Polytechnic Leeds". */
+const named =
+  /^[^\s,(][^,(]*\s(?:university|coll[ea]ge|school|institute|polytechni[ck]|academy|vidh?yala?ya|h\.?\s?s\.?\s?s\.?|i\.?t\.?i\.?)(?=\s)/iu;
 /** Institutes with a house in several towns, of which each is one by itself: "IIT, Leeds". */
-const institute = /^(?:I{0,2}[IN]IT|IIMS?|IISER|BITS|AIIMS|TU|ETH|FU|INSA|ENS|UC|CUNY|KU|UT|FH)$/iu;
+const institute =
+  /^(?:I{0,2}[IN]IT|IIMS?|IISER|IHM|NIFT|BITS|AIIMS|TU|ETH|FU|INSA|ENS|ESC|HEC|UC|CUNY|KU|UT|[FT]H|HAW|HTWG?|RWTH|IES)$/iu;
 /** Parts of an address behind a comma, and what looks as one in a name: "School of Ropes, Sails, and Knots". */
 const address = /^[^,]*\p{L}[^,]*,\s*(?=[^,]*\p{L})/u;
 const listsSubjects = /^[^,]+,\s*(?:and|&)\s+\p{Lu}/u;
 /** Words of the names of schools that many of them have. */
 const kinds =
   /^(?:the|an?|and|&|government|govt|gov|national|indian|international|state|central|regional|public|private|american|british|university|college|school|institute|academy|polytechnic|faculty|department|technical|industrial|training|engineering|medical|dental|business|law|arts?|science|commerce|higher|senior|junior|hr|sr|sec|high|secondary|primary|middle|boys|girls|women|model|degree|imperial|trinity|(?:king|queen)['’]?s)$/iu;
+/** More words of kinds, which only a town without any sign belongs to: "H.S.S Leeds", "City College Leeds". */
+const moreKinds = /(?<![\p{L}.])(?:h\W?s\W?s|i\W?t\W?[ic]|city|sixth form|inter)(?!\p{L})/giu;
 
 /** A study whose school is its name alone: the town behind it is its place, and the university or board that it belongs to is no part of it. */
 export function withPlaceOfSchool(entry: Entry): Entry {
@@ -89,16 +98,32 @@ function rangeOf(start: number, tail: string): Range {
   return [start, start + (isWhole ? own : own.replace(/[\s.,)]+$/u, '')).length];
 }
 
-/** The town right behind a board or the letters of a school: "Elm Board Leeds", "E.S.E.B Leeds (Yorkshire)". */
+/** The town right behind a school: "Elm Board Leeds", "E.S.E.B Leeds (Yorkshire)", "Elm Polytechnic Leeds". */
 function placeGlued(text: string): { end: number; place: Range } | undefined {
-  const [name = ''] = spelled.exec(text) ?? /^.*?(?<!\p{L})board\b\.?/iu.exec(text) ?? [];
+  const [body = ''] = spelled.exec(text) ?? /^.*?(?<!\p{L})board\b\.?/iu.exec(text) ?? [];
+  const [short = ''] = initials.exec(text) ?? [];
+  const [school = ''] = named.exec(text) ?? [];
+  const isOne = !isCampus(school.replace(moreKinds, 'school'), ' ', '') && !ofRegion(school);
+  const isPlaced = !isKnownWord(short.toLowerCase()) && placesAtEnd(text.slice(short.length + 1))?.start === 0;
+  return (
+    (letters.test(body) || examBoard.test(body) ? placeAfter(text, body) : undefined) ??
+    (isPlaced ? placeAfter(text, short) : undefined) ??
+    (isOne && !namesDegree(withoutLevels(school)) ? placeAfter(text, school) : undefined)
+  );
+}
+
+/** What follows the name of a school, if that is nothing but a place. */
+function placeAfter(text: string, name: string): { end: number; place: Range } | undefined {
   const lead = /^[\s,.]+/u.exec(text.slice(name.length))?.[0].length ?? 0;
   const start = name.length + lead;
   const tail = text.slice(start).replace(remark, '');
-  const isName = (name.match(/\p{L}/gu) ?? []).length > 2 && lead > 0 && (letters.test(name) || examBoard.test(name));
-  const isOne = isName && /^\p{Lu}/u.test(tail) && !institute.test(name.replaceAll('.', '')) && arePlaces(tail, false);
-  return isOne ? { end: name.replace(/,$/, '').length, place: rangeOf(start, tail) } : undefined;
+  const isName = (name.match(/\p{L}/gu) ?? []).length > 2 && lead > 0 && !institute.test(name.replaceAll('.', ''));
+  const isPlaced = isName && /^(?![Oo][Ff]\s)\p{Lu}/u.test(tail) && arePlaces(tail, false);
+  return isPlaced ? { end: name.replace(/,$/, '').length, place: rangeOf(start, tail) } : undefined;
 }
+
+/** Whether a school is called after a region, and the town behind it may tell which one: "Yorkshire University Leeds". */
+const ofRegion = (name: string) => isPlace(name.replace(/\s\S+$/u, ''));
 
 /** Whether a town belongs to the name before it: "University of California, Berkeley", "College of Arts, Leeds". */
 function isCampus(head: string, joint: string, tail: string): boolean {

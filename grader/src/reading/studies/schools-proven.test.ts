@@ -15,7 +15,7 @@ test('what tells how a study was done, and names no school, is none', () => {
 
 test('letters, a slip and a house that teaches may be a school, and a class is none', () => {
   const studied = (name: string) => studiesIn(`# Education\n${name} || 2010 - 2012`);
-  expect(studied('KBN Leeds')).toEqual([' / KBN Leeds / 2010 - 2012']);
+  expect(studied('KBN Leeds')).toEqual([' / KBN / 2010 - 2012']);
   expect(studied('Elm Univerity')).toEqual([' / Elm Univerity / 2010 - 2012']);
   expect(studied('Harbor Hills Playhouse')).toEqual([' / Harbor Hills Playhouse / 2010 - 2012']);
   expect(studied('Acting Studies')).toEqual([' /  / 2010 - 2012']);

@@ -26,7 +26,7 @@ test('the labels of a school complete the study whose degree stands above, and a
     Grade : 79%
     # Skills
     Welding, drawing`)[0],
-  ).toBe('Diploma in Radio Engineering / Elm Polytechnic College Hull / 2016');
+  ).toBe('Diploma in Radio Engineering / Elm Polytechnic College / 2016');
 });
 
 test('the level of a school stands in the place of a degree, where no degree is named', () => {

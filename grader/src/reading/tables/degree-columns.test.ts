@@ -64,3 +64,20 @@ test('a college is the school of a study, whichever side of its university it st
     'HSC / Elm School',
   ]);
 });
+
+test('a column of boards and universities, however it is named, gives way to that of the schools', () => {
+  const resume = readResume(
+    inColumns(`
+    # Education
+    Exam Passed | Name of the Board / University | Name of Institution/Collage | Year of Passing
+    H.S.C | Hill Board of Secondary Education | Lakeside Inter College | 2008
+    Diploma | DTEV | Elmara Polytechnic | 2012
+    # Skills
+    Circuit design, radio`),
+    '2026-11-21',
+  );
+  expect(fieldsOf(resume).educations.map(({ degree, school }) => `${degree} / ${school}`)).toEqual([
+    'H.S.C / Lakeside Inter College',
+    'Diploma / Elmara Polytechnic',
+  ]);
+});

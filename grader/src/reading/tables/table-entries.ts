@@ -95,14 +95,15 @@ const unless = (named: (LabelRole | undefined)[], role: LabelRole | undefined) =
 /** The head of the numbers of rows, in one cell with the next: "S.N. Employer". */
 const serialNumber = /^\W*(?:s\W*n\W*o?|sl?r?\W*no|no)\W+(?=\p{L}{3})/iu;
 
-/** A university heads the column beside that of its colleges. */
-const university = /^\W*(?:name of )?(?:the )?univ(?:ersity)?\W*(?:name\W*)?$/i;
+/** What heads the column of the bodies that schools belong to, beside that of the schools: "Board / University". */
+const namesBodies = (text: string) =>
+  /(?<!\p{L})(?:board|council|univ)/iu.test(text) && !/school|coll[ea]ge|inst|academy/i.test(text);
 
 /** In a table of studies "Duration" is a period and "Name of Institution" a school, in one of jobs it is an employer, and so is "Name". */
 function roleIn(text: string, kind: Kind): LabelRole | undefined {
   const role = roleOfLabel(text.replace(/\s*\([^)]*\)\s*$/, '').replace(serialNumber, ''));
   if (kind === 'work') return role === 'school' || /^\W*names?\W*$/i.test(text) ? 'employer' : role;
-  if (role === 'school' && university.test(text)) return 'board';
+  if (role === 'school' && namesBodies(text)) return 'board';
   return role === 'title' ? 'degree' : role === 'employer' ? 'school' : role;
 }
 

@@ -45,7 +45,7 @@ test('a short line says whom a course is from, also in small letters behind a de
   ).toEqual([
     'Drawing (advanced level) / Hill Centre',
     'Embedded systems / ELMTAC',
-    'Radio Supervisory / Lake Technical School Hull',
+    'Radio Supervisory / Lake Technical School',
     'M.Com (Trade) / elmnou',
     'Pre- University Course Class (12th) / Stone University',
     'Matric / “E.S.E.O”',

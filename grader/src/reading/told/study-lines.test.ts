@@ -144,10 +144,10 @@ test('schools named after their level, levels in brackets, and courses by their 
     - I.T.I. Fitter from Elm Institute Hull from Sept. 2007 to Sept. 2009.`),
   ).toEqual([
     'SSLC (10TH) / Elm High School / 2001-2002',
-    '12th / Elm Higher Secondary School Leeds / 2003-2004',
+    '12th / Elm Higher Secondary School / 2003-2004',
     'High School (Science) / Hill Board / 2006',
     '9 Month typing course / Lake Computer Centre / ',
-    'I.T.I. Fitter / Elm Institute Hull / Sept. 2007 to Sept. 2009',
+    'I.T.I. Fitter / Elm Institute / Sept. 2007 to Sept. 2009',
   ]);
 });
 
