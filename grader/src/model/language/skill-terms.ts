@@ -16,23 +16,42 @@ export type SkillTerm = { text: string; row: Row };
  * The skills of the lists that a line can name: what stands between commas, or on a line of its own. Those of character are
  * the matter of another rule, and no line can show that a language is spoken.
  */
-export const skillTermsOf = askedOnce((resume: Resume): SkillTerm[] => {
-  return sectionsOf(resume, 'skills').flatMap(({ rows }) =>
-    rows.flatMap((row, i) =>
-      (isGroupName(row, rows[i + 1]) ? [] : withoutLabel(row))
-        .flatMap(({ text }) => text.replace(/^[^:]{0,30}:/, '').split(/[,;•|·▪●](?![^(]*\))/))
-        .map((term) =>
-          term
-            .replace(/^[^()]*\)|\([^()]*$/g, '')
-            .trim()
-            .replace(/[.]$/, ''),
-        )
-        .filter((term) => skillWordsOf(term).length > 0 && term.split(' ').length <= longestTerm && !level.test(term))
-        .filter((term) => !tellsCharacter(term) && !spokenLanguages.has(languageIn(term)))
-        .map((text) => ({ text, row })),
-    ),
+export const skillTermsOf = askedOnce((resume: Resume): SkillTerm[] =>
+  sectionsOf(resume, 'skills').flatMap(({ rows }) =>
+    joined(rows)
+      .map(({ text, row }) => ({
+        text: text
+          .replace(/^[^()]*\)|\([^()]*$/g, '')
+          .trim()
+          .replace(/[.]$/, ''),
+        row,
+      }))
+      .filter(({ text }) => skillWordsOf(text).length > 0 && text.split(' ').length <= longestTerm && !level.test(text))
+      .filter(({ text }) => !tellsCharacter(text) && !spokenLanguages.has(languageIn(text))),
+  ),
+);
+
+/** The pieces of rows between signs; one that the end of a row breaks goes on in the small letters of the next. */
+function joined(rows: readonly Row[]): SkillTerm[] {
+  const terms: SkillTerm[] = [];
+  rows.forEach((row, i) => {
+    const above = rows[i - 1];
+    const goesOn = above !== undefined && !row.mark && /^\p{Ll}/u.test(row.text) && !/[,;•|·:.]$/.test(above.text);
+    const own = piecesIn(row, rows[i + 1]).map((text) => ({ text, row }));
+    const [first, ...others] = own;
+    const last = terms.at(-1);
+    if (goesOn && first && last?.row === above) {
+      terms[terms.length - 1] = { text: `${last.text} ${first.text}`, row: above };
+      terms.push(...others);
+    } else terms.push(...own);
+  });
+  return terms;
+}
+
+const piecesIn = (row: Row, below: Row | undefined): string[] =>
+  (isGroupName(row, below) ? [] : withoutLabel(row)).flatMap(({ text }) =>
+    text.replace(/^[^:]{0,30}:/, '').split(/[,;•|·▪●](?![^(]*\))/),
   );
-});
 
 /** What stands before a bracket or sign: "Polish (native)", "Polish: B2". */
 const languageIn = (term: string) => term.toLowerCase().split(/\s*[(:/–—-]/)[0] ?? '';
