@@ -70,7 +70,7 @@ function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: Reg
   return { role: isPost ? 'title' : role, key: keyOf(isPost ? 'title' : role, match[1] ?? ''), value };
 }
 
-/** Whether what stands behind a label is a label, too: "04.09.2008 to 24.12.2010" is a time and no "to". */
+/** Whether what stands behind a label is a label, too: "05.03.2007 to 19.08.2009" is a time and no "to". */
 const isLabel = (value: string) => !/\d/.test(value) && roleOfLabel(value) !== undefined;
 
 /** Whether a line tells the courses that belong to a degree: "Courses: Botany, Soils, Ropes". */

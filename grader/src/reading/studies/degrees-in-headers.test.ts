@@ -29,7 +29,7 @@ test('a level of study gives way to the degree that the header names besides', (
 
 test('a degree above or below its school is read without what stands behind it', () => {
   expect(
-    studiesIn(`Diploma in Rope Engineering (Polytechnic) {65.16%}
+    studiesIn(`Diploma in Rope Engineering (Polytechnic) {61.25%}
     (Elmara State Board of technical education) 2011 to 2014`),
   ).toEqual(['Diploma in Rope Engineering / Elmara State Board of technical education']);
   expect(

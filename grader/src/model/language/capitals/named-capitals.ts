@@ -49,7 +49,7 @@ export function isNamedHere(tokens: readonly Token[], token: Token, whole: strin
   if (/^ (?:of|on|for) \p{Lu}{3,}(?!\p{L})/u.test(after)) return true;
   // "Cognitive Development (PSYCH413)", "LAMPS 702: Trade Winds": a course and its number.
   if (/^ \(\p{Lu}{2,} ?\d{2,}/u.test(after) || behindNumber.test(before)) return true;
-  // "Women in Math program": the name of a program.
+  // "Women in Ropes program": the name of a program.
   if (
     /^ (?:program|programme|initiative|fellowship)s?(?!\p{L})/u.test(after) &&
     /\p{Lu}\p{Ll}+ (?:in|of|for) $/u.test(before)

@@ -124,7 +124,7 @@ function isStraySmall(tokens: readonly Token[], i: number): boolean {
   if (!smallWord.test(text) || smallInName.test(next.lower) || !/^[\p{L}\d)+%’']+$/u.test(last.text)) return false;
   if (/^(?:The|A|An|On|Up|[Âï¼½]+|Plug|Log|Sign|Check|Stand|Type)$/.test(last.text) || smallWord.test(last.text))
     return false;
-  // "Paint In (Moss Street)": the last word of a name.
+  // "Lamp In (Quay Lane)": the last word of a name.
   if (next.before === ' (' && /^\p{Lu}/u.test(last.text) && last.before !== '') return false;
   // "Inn In the Woods" is one name.
   const opensPlace = /^(?:In|On|At|By)$/.test(text) && /^\p{Lu}/u.test(last.text) && !isForm(last.lower);
