@@ -18,8 +18,12 @@ test('a coach hands a report over, and the client takes it with the notes into a
   await addClient(page, { name: 'Mira Example', email: client, labels: '' });
   await giveReport(page, 'mira');
   await page.getByRole('button', { name: 'Hand over a report' }).click();
+  // Its part of the program comes with the click: before it is there, Escape would close nothing.
+  const dialog = page.getByRole('dialog', { name: 'Hand over a report' });
+  await expect(dialog).toBeVisible();
   expect(await objectionsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await inviteTo(page, 'wrong@example.com');
   await page.getByRole('button', { name: 'Withdraw the invitation of wrong@example.com' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
