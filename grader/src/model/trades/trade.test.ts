@@ -48,10 +48,11 @@ test('what engineers studied tells which trade they are of', () => {
   expect(studied('Rope Making')).toBe('civil engineers');
 });
 
-test('of a post of another trade nothing is asked', () => {
-  const accountant = resume('Accountant', 'Accountant', 'Accountant', 'Welder');
-  const [first, , , last] = accountant.sections.flatMap(({ entries }) => entries);
+test('of an older post of another trade or of none nothing is asked', () => {
+  const accountant = resume('Accountant', 'Accountant', 'Accountant', 'Welder', 'Lamp Keeper');
+  const [first, , , welder, last] = accountant.sections.flatMap(({ entries }) => entries);
   expect(askedOfWork(accountant, first)).toContain('accountants');
+  expect(askedOfWork(accountant, welder)).toBe('');
   expect(askedOfWork(accountant, last)).toBe('');
 });
 

@@ -88,13 +88,13 @@ export const tradeOf = (resume: Resume): Trade | undefined => trades().get(famil
 
 /**
  * What readers who hire people of the trade want to know about the work: a sentence with a blank before it, or nothing,
- * as where the post that is to tell more is of another trade.
+ * as where the post that is to tell more is of another trade, or an older one that says of none.
  */
 export function askedOfWork(resume: Resume, post?: Entry): string {
-  const trade = tradeOf(resume);
-  return trade && (!post || isOfTrade(post, familyOf(resume) ?? ''))
-    ? ` Readers who hire ${trade.people} want to know ${trade.work}.`
-    : '';
+  const [trade, family = ''] = [tradeOf(resume), familyOf(resume)];
+  const isOld = post !== undefined && post !== newestJobIn(resume);
+  if (!trade || (isOld && !familiesIn(post.title?.text ?? '').includes(family))) return '';
+  return post && !isOfTrade(post, family) ? '' : ` Readers who hire ${trade.people} want to know ${trade.work}.`;
 }
 
 /** Amounts that readers who hire people of the trade know: a sentence with a blank before it, or nothing. */
