@@ -8,6 +8,8 @@ test.each([
   ['Dog Trainer', []],
   ['Trainer', ['learning']],
   ['Treatment Plant Operator', []],
+  ['Testing Engineer', []],
+  ['Material Controller', ['warehouse']],
 ])('%s names %j', (title, families) => {
   expect(familiesIn(title)).toEqual(families);
 });

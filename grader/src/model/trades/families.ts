@@ -5,9 +5,9 @@ import { plainText, tokensOf } from './tokens.ts';
 
 /** Anybody may be called so behind another word: "Brand Consultant", "Dog Trainer". */
 const ofManyTrades = new Set(['consulting', 'learning', 'sport']);
-/** What students do beside their studies, coaches who train nobody for a sport, and whoever runs some plant. */
+/** What students do beside their studies, coaches who train nobody for a sport, and posts that several trades have. */
 const saysNothing =
-  /\b(?:undergraduate|(?:teaching|graduate|student) assistant|(?:life|career|agile|executive|leader)[ /]+coach|plant operator)\b/i;
+  /\b(?:undergraduate|(?:teaching|graduate|student) assistant|(?:life|career|agile|executive|leader)[ /]+coach|plant operator|(?<!software )test(?:ing)? engineer|cashier|customer advis[eo]r|(?:computer )?lab assistant)\b/i;
 
 /**
  * The families of jobs that a title names, of `words/skills/roles.ts`. A discipline says more than the post, "Electrical

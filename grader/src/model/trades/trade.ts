@@ -16,8 +16,7 @@ const leastShare = { ofKnown: 0.6, ofAll: 0.5 };
 const weightOfNewest = 2;
 
 /** A post that says nothing of the trade: then the studies do. */
-const anyPost =
-  /\b(?:engineer|engr|technician|trainee|intern|internship|apprentice|graduate|draughtsman|draftsman|drafter|student)\b/i;
+const anyPost = /\b(?:engineer|engr|technician|trainee|intern|internship|apprentice|graduate|student)\b/i;
 /** Rows below the name and of a profile that may say what somebody is, and their words where they stand above it. */
 const rowsOfProfile = 3;
 const wordsOfHeadline = 8;
@@ -37,10 +36,16 @@ const familyOf = askedOnce((resume: Resume): string | undefined => {
   const named = familyOfJobs(jobs, resume);
   if (named === 'several') return undefined;
   const studied = familyOfStudies(resume);
-  if (named !== undefined && ofAnyEngineer.has(named) && studied?.endsWith('engineering')) return studied;
-  const onlyPosts = jobs.every(({ title }) => anyPost.test(title?.text ?? ''));
-  return named ?? familyOfProfile(resume) ?? (onlyPosts ? studied : undefined);
+  if (named !== undefined && ofAnyEngineer.has(named) && isEngineering(studied)) return studied;
+  // Who has a post is of the trade of the studies if it is one of engineers.
+  const isStudied = jobs.length === 0 || (isEngineering(studied) && jobs.every(isAnyPost));
+  return named ?? familyOfProfile(resume) ?? (isStudied ? studied : undefined);
 });
+
+const isEngineering = (family: string | undefined) =>
+  family === 'electronics' || family?.endsWith('engineering') === true;
+
+const isAnyPost = ({ title }: Entry) => anyPost.test(title?.text ?? '');
 
 /** The trade of most posts that name one, if the newest names no other. */
 function familyOfJobs(jobs: readonly Entry[], resume: Resume): string | undefined {

@@ -74,12 +74,12 @@ hospitality management: managers of restaurants; which house, how large a team, 
 hotel: hotel staff; which house and department, and what you were trusted with; rooms, guests a day, occupancy, ratings; booking systems, languages, cash and complaints
 cleaning: cleaners; which buildings and surfaces, which machines, and what you answered for; area, rooms a day, staff led; machines, agents, safety and schedules
 protection: guards; which sites you protected, and what was left to you; sites, staff, visitors, incidents; access and camera systems, first aid, fire safety and reports
-beauty: beauty staff; which treatments and customers; customers a day, regulars, sales; treatments, products, hygiene and booking
+beauty: beauty staff; which treatments or productions, and for whom; customers a day, productions, teams led, sales; treatments, products, hygiene and booking
 land: people who work on the land; which land, plants, animals and machines; area, yield, staff led; machines, plants, animals and certificates
 building: building workers; which buildings, which part you built, with which materials and tools; floors, area, crew, days; tools, materials, drawings, scaffolds and safety training
 construction management: site managers; which buildings and contracts, what stage, and what you answered for; project values, floors and area, crew, days before or behind plan; drawings, planning and quantity software, contracts, quality and safety
 electrical trade: electricians; which plants and buildings, which boards, cables and motors, and which faults you found; voltages and loads, panels, metres of cable, downtime; wiring, panels, motors, test instruments, drawings and permits
-plumbing: fitters and technicians; which systems and buildings, what you installed, serviced and repaired; units, tonnage, pipe sizes, calls a week, downtime; systems, refrigerants or gases, tools, drawings and standards
+plumbing: people of building services; which systems and buildings, what you designed, installed, serviced or repaired; units, tonnage, pipe and duct sizes, project values, downtime; systems, refrigerants or gases, tools, drawings and standards
 metal: metal workers; which parts, materials, thicknesses and processes, by which drawings and standards; tons or pieces, sizes, tolerances, tests passed; processes, positions, machines, drawings, gauges and certificates
 vehicle: mechanics; which vehicles and makes, which repairs you did yourself; vehicles a day, time for each repair, repeat repairs; makes, engines, electrics, diagnostic tools and licences
 maintenance: maintenance technicians; which machines and plants, what you serviced and which faults you mended; machines, downtime, faults a week, cost saved; machines, hydraulics, electrics, plans of maintenance and tools
