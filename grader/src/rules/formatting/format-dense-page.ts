@@ -6,7 +6,7 @@ import type { Rule } from '../../model/rule.ts';
 const words = { many: 490, wall: 700 };
 /** In square points: letter paper. */
 const letterArea = 612 * 792;
-/** Hardly a loss: readers say that such a page is crowded, and rate it like others all the same (decision 180). */
+/** Hardly a loss: readers say that such a page is crowded, and rate it like others all the same (decision 181). */
 const loss = { least: 0.8, most: 2.4 };
 
 /** On a page that is full to its edges nothing stands out, and what is looked for is not found. */

@@ -4,7 +4,7 @@ import { usualHeight, xHeightOf } from '../../words/x-heights.ts';
 
 /**
  * What sizes below these cost; sizes are scaled to a page of letter width and to letters of the usual x-height. Raters
- * of 426 resumes marked small letters that can be read hardly lower than others (decision 180).
+ * of 426 resumes marked small letters that can be read hardly lower than others (decision 181).
  */
 const steps = [
   { below: 6.5, loss: 9 },

@@ -40,9 +40,7 @@ export const isAccepted = remembered((word): boolean => {
 /** "Interactional", of an interaction; "automata", several of one in "on"; "juried", what has a jury. */
 const isMadeByEnding = (word: string): boolean =>
   (/ional(?:ly)?$/.test(word) && commonness(word.replace(/al(?:ly)?$/, '')) >= 2) ||
-  (/\p{Ll}{4}a$/u.test(word) &&
-    /\p{Ll}{3}on$/u.test(`${word.slice(0, -1)}on`) &&
-    isKnownWord(`${word.slice(0, -1)}on`)) ||
+  (/\p{Ll}{4}a$/u.test(word) && isKnownWord(`${word.slice(0, -1)}on`)) ||
   (/\p{Ll}{3}ied$/u.test(word) && commonness(word.replace(/ied$/, 'y')) >= 2);
 
 function madeOfKnown(word: string): boolean {
