@@ -1,6 +1,6 @@
 /**
  * What readers who hire for a trade look for, one trade a line: `family: people; about the work; amounts; skills`. The
- * families are those of `words/skills/roles.ts`. Written for Redmark; `model/trade.ts` reads it.
+ * families are those of `words/skills/roles.ts`. Written for Redmark; `model/trades/trade.ts` reads it.
  */
 export const askedData = `
 software: developers; what you built and who uses it, with which languages and services, and your own part; users, response times, releases, errors or cost saved; languages, frameworks, databases, cloud and test tools
