@@ -138,12 +138,23 @@ export type Understanding = {
   unread: Row[];
 };
 
+/** A page of the file that is a letter and no part of the resume: its place in the file, counted from 0, and its size in points. */
+export type LetterPage = {
+  number: number;
+  width: number;
+  height: number;
+  /** The row that greets the reader. Its page is counted behind those of the resume. */
+  opening: Row;
+};
+
 /** What was read, before it is judged how much of it was understood. */
 export type ReadParts = Pick<Resume, 'pages' | 'rows' | 'top' | 'sections' | 'profile'>;
 
 /** A resume as it was read; the input of every rule. */
 export type Resume = {
+  /** Without letters, and counted without them. */
   pages: Page[];
+  letters: LetterPage[];
   /** All rows of body text in reading order, without page headers and footers. */
   rows: Row[];
   /** Rows above the first heading. */

@@ -4,6 +4,7 @@ import { endOf, experienceKinds, linesOf, quote, sectionsOf } from './questions.
 import type { Entry, Resume, Row, Section, SectionKind } from './resume.ts';
 import { isBesideTrade, isOfService } from './service-jobs.ts';
 import { datesIn } from './text/dates.ts';
+import { organisationScoreOf, titleScoreOf } from './text/role-scores.ts';
 import { isLongOver, isShortAndOld, isToldBelow } from './told-below.ts';
 
 /** Fewer words, in fewer lines, say little of a job or a project. */
@@ -59,7 +60,7 @@ export function thinEntriesOf(resume: Resume): Entry[] {
       .slice(0, mostNamed)
       .filter((entry, i, all) => all.findIndex((one) => isNamedAlike(one, entry)) === i)
       .filter((entry) => linesOf(entry).length < little.lines && wordsIn(entry) < little.words)
-      .filter((entry) => isNameable(entry) && !isToldInHeader(entry))
+      .filter((entry) => isNameable(entry, resume) && !isToldInHeader(entry))
       .filter((entry) => !isShortAndOld(entry, resume) && !isToldBelow(entry, resume))
       // Where the newer jobs are told, one that ended years ago is to be shortened.
       .filter((entry, _, thin) => !isLongOver(entry, resume) || thin.includes(newestOf(jobs) ?? entry))
@@ -77,8 +78,17 @@ const clause =
 const ofSchool = /(?<![\p{L}\d])(?:1[02] ?th|XII?(?:th)?|S\.?S\.?C|H\.?S\.?C|board|matric\p{L}*)(?!\p{L})/iu;
 
 /** Whether the name of an entry is surely that of a post or a project, so that it can be told where to write more. */
-export const isNameable = (entry: Entry): boolean =>
-  isSure(entry) && !noPost.test(nameOfEntry(entry)) && !clause.test(nameOfEntry(entry));
+export const isNameable = (entry: Entry, resume: Resume): boolean =>
+  isSure(entry) &&
+  !noPost.test(nameOfEntry(entry)) &&
+  !clause.test(nameOfEntry(entry)) &&
+  (looksLikeWork(entry) || sectionsOf(resume, 'projects').some(({ entries }) => entries.includes(entry)));
+
+/** Whether something beside its place says that an entry is a post: the time of one, or words of a title or a firm. */
+const looksLikeWork = ({ title, organisation, date }: Entry): boolean =>
+  date?.isRange === true ||
+  date?.present === true ||
+  [title, organisation].some((part) => part && titleScoreOf(part.text) + organisationScoreOf(part.text) > 0);
 
 /** Whether projects show what is looked for, and the jobs are of another trade. */
 export const isShownByProjects = (resume: Resume): boolean =>

@@ -37,6 +37,7 @@ export function resumeOfLine(text: string): Resume {
   const heading = { ...segment, words: [], text: 'Experience' };
   return {
     pages: [],
+    letters: [],
     rows: [row],
     top: [],
     sections: [

@@ -1,5 +1,6 @@
 import type { RawPage } from '../model/page.ts';
 import type { Resume } from '../model/resume.ts';
+import { withoutLetters } from './letters/letters.ts';
 import { isAcademicVitae } from './person/academic.ts';
 import { contactOf, emailOf } from './person/contact.ts';
 import { languageOf, tongueOf } from './person/language.ts';
@@ -16,7 +17,8 @@ import { understandingOf } from './understanding/understanding.ts';
  * Pure.
  */
 export function readResume(raw: RawPage[], today: string): Resume {
-  const { pages, rows } = streamsOf(raw);
+  const parted = withoutLetters(raw);
+  const { pages, rows } = streamsOf(parted.pages);
   const style = bodyStyleOf(rows);
   const links = pages.flatMap((page) => page.links.map((link) => ({ ...link, page: page.number })));
   const found = headingsOf(rows, pages, style);
@@ -39,6 +41,7 @@ export function readResume(raw: RawPage[], today: string): Resume {
   const text = rows.map((row) => row.text).join('\n');
   return {
     pages,
+    letters: parted.letters,
     rows,
     top,
     sections,

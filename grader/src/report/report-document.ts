@@ -10,6 +10,7 @@ import { guidesOf } from './guides.ts';
 import { remarksOn } from './insights/remarks.ts';
 import { unreadInsights } from './insights/unread-insights.ts';
 import { numberFindings } from './number-findings.ts';
+import { withPrintedPages } from './printed-pages.ts';
 import { rubricVersion } from './rubric-version.ts';
 import { withoutTrifles } from './trifles.ts';
 import { wholeRewrites } from './whole-rewrites.ts';
@@ -22,7 +23,7 @@ export function reportDocumentOf(resume: Resume, { found, amounts, failed }: Che
   const { findings, sheet } = numberFindings(wholeRewrites(withoutTrifles(found)), amounts, resume);
   const score = evaluate(sheet);
   const vertical = findings.filter(({ reported }) => reported.group === 'formatting.vertical');
-  return {
+  const document: ReportDocument = {
     rubricVersion,
     grades: gradesOf(sheet, score),
     scores: roundedScores(score),
@@ -45,6 +46,7 @@ export function reportDocumentOf(resume: Resume, { found, amounts, failed }: Che
     reading: closeReadingOf(resume, findings),
     scoring: sheet,
   };
+  return withPrintedPages(document, resume);
 }
 
 function firstNameOf({ profile }: Resume): string {

@@ -23,6 +23,7 @@ import { contentHeadingNonstandard } from './content/content-heading-nonstandard
 import { contentJobTwice } from './content/content-job-twice.ts';
 import { contentKeywordStuffing } from './content/content-keyword-stuffing.ts';
 import { contentLengthWords } from './content/content-length-words.ts';
+import { contentLetter } from './content/content-letter.ts';
 import { contentLinkBroken } from './content/content-link-broken.ts';
 import { contentMachineText } from './content/content-machine-text.ts';
 import { contentNameMissing } from './content/content-name-missing.ts';
@@ -147,6 +148,7 @@ export const rules: readonly Rule[] = [
   contentJobTwice,
   contentKeywordStuffing,
   contentLengthWords,
+  contentLetter,
   contentLinkBroken,
   contentMachineText,
   contentNameMissing,

@@ -124,6 +124,15 @@ testRule(contentEntryDatesMissing, {
       **MSc Statistics, Hill University**`,
       findings: ['minor: BSc Economics'],
     },
+    'a degree that names neither school nor year': {
+      resume: `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five
+      # Education
+      **BSc Economics**`,
+      findings: ['minor: BSc Economics'],
+    },
     'jobs none of which has a date': {
       resume: `
         # Experience

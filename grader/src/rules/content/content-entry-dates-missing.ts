@@ -114,10 +114,10 @@ const tellsWhen = (text: string) =>
 const yearsToHide = 10;
 const underWay = /\b(?:pursuing|ongoing|undergoing|appearing|final year|(?:first|second|third|fourth)[- ]year)\b/i;
 
-/** Degrees with their school, none of which says when. */
+/** Degrees or schools, none of which says when. */
 function* studies(resume: Resume): Generator<RuleFinding> {
   const sections = sectionsOf(resume, 'education');
-  const degrees = sections.flatMap(({ entries }) => entries.filter(({ title, organisation }) => title && organisation));
+  const degrees = sections.flatMap(({ entries }) => entries.filter(({ title, organisation }) => title || organisation));
   const rows = sections.flatMap((section) => section.rows);
   const isSilent = rows.every(({ text }) => !tellsWhen(text) && !underWay.test(text));
   const isLongAgo = resume.stage === 'senior' || resume.yearsOfExperience >= yearsToHide;
@@ -126,10 +126,19 @@ function* studies(resume: Resume): Generator<RuleFinding> {
     severity: 'minor',
     weight: studiesWeight,
     title: 'Say when you studied',
-    advice: `${degrees.length === 1 ? 'Your degree has no year' : 'None of your studies has a year'}. Write each on a line of its own: degree or certificate with its subject, school or institute, and the year in which you finished or will finish; add a mark that speaks for you.`,
-    text: degrees[0]?.title?.text ?? '',
-    at: degrees.flatMap(({ title }) => title?.words ?? []),
+    advice: `${lackOf(degrees)}. Write each on a line of its own: degree or certificate with its subject, school or institute, and the year in which you finished or will finish; add a mark that speaks for you.`,
+    text: (degrees[0]?.title ?? degrees[0]?.organisation)?.text ?? '',
+    at: degrees.flatMap(({ title, organisation }) => (title ?? organisation)?.words ?? []),
   };
+}
+
+function lackOf(studies: readonly Entry[]): string {
+  const [first, ...others] = studies;
+  const isPlaced = studies.some(({ organisation }) => organisation);
+  if (others.length > 0)
+    return isPlaced ? 'None of your studies has a year' : 'Your studies name neither school nor year';
+  if (!first?.title) return 'Your studies have no year';
+  return isPlaced ? 'Your degree has no year' : 'Your degree names neither school nor year';
 }
 
 /** Whether an entry begins as another one does: then it is a role, and not a part of the one above. */

@@ -19,6 +19,7 @@ test('only what is surely a post is named as the place to write more', () => {
     '**Bachelor of Engineering, Elm College** || May 2021 – Dec 2021',
     '**Adair Inter College** U.P. Board || May 2021 – Dec 2021',
     '**Rope Maker (5 ECTS), Elm College** || May 2021 – Dec 2021',
+    '**Gear Drive** || 2021',
   ])
     expect(named(entry)).toContain('under “Lamp Assistant”:');
 });

@@ -140,22 +140,20 @@ const besideJobs =
 const ownLines =
   'Hardly a job has lines of its own. Give each three to five, the newest the most: what you did there, with what, how much it was, and what came of it.';
 
-/** What surely is a post or a project, before what may be a part of one, and what ended years ago last; nothing where none is sure. */
+/** What surely is a post or a project, what ended years ago last. */
 const namedFirst = (entries: readonly Entry[], resume: Resume) =>
-  entries.some(isNameable)
-    ? entries.toSorted(
-        (a, b) =>
-          Number(isNameable(b)) - Number(isNameable(a)) ||
-          Number(isLongOver(a, resume)) - Number(isLongOver(b, resume)),
-      )
-    : [];
+  entries
+    .filter((entry) => isNameable(entry, resume))
+    .toSorted((a, b) => Number(isLongOver(a, resume)) - Number(isLongOver(b, resume)));
 
 /** Advice on the jobs that say hardly anything, or on all of them where each says something. */
 function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const [first] = silent;
   const more = withoutNumbers(resume, amount) + (amount.isRead ? askedOfWork(resume, first) : '');
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + more;
-  const names = [...new Set(silent.filter(isNameable).map((entry) => nameAmong(entry, resume)))].slice(0, named);
+  const names = [
+    ...new Set(silent.filter((entry) => isNameable(entry, resume)).map((entry) => nameAmong(entry, resume))),
+  ].slice(0, named);
   if (mostTellLittle(resume, { beside: silent })) return mostAre + more;
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
   return `Little is told about your work. Add two to five lines under ${listedInMarks(names)}${others}: what you did, with what, and what came of it.${more}`;

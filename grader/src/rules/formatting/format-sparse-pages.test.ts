@@ -1,5 +1,3 @@
-import { expect, test } from 'vitest';
-import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { formatSparsePages } from './format-sparse-pages.ts';
 
@@ -100,22 +98,4 @@ testRule(formatSparsePages, {
       findings: ['minor: Use the pages you take'],
     },
   },
-});
-
-test('a letter before the resume is to go, rather than that its pages are set tighter', () => {
-  const adviceWith = (first: string) =>
-    [
-      ...formatSparsePages.check(
-        resumeOf(`
-        Maria Example
-        ${first}
-        I write to you about the post of an analyst in the harbor.
-        ~~~
-        # Experience
-        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-        ${page(4)}`),
-      ),
-    ].map(({ advice }) => advice);
-  expect(adviceWith('Dear Ms. Reyes,')).toEqual([expect.stringContaining('The file begins with a letter.')]);
-  expect(adviceWith('Analyst of freight')).toEqual([expect.stringContaining('are spread over 2 pages')]);
 });

@@ -57,9 +57,7 @@ export const formatSparsePages: Rule = {
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Use the pages you take',
-      advice: beginsWithLetter(resume)
-        ? 'The file begins with a letter. Send that as a file of its own: readers open a resume to see the work on its first page, and without the letter it takes fewer pages.'
-        : `Your ${wordCount} words are spread over ${pages.length} pages. ${tighter(resume)}: ${pagesFor(wanted, resume)}`,
+      advice: `Your ${wordCount} words are spread over ${pages.length} pages. ${tighter(resume)}: ${pagesFor(wanted, resume)}`,
       text: '',
       at: first ? [rectOf(first)] : [],
       loss,
@@ -87,12 +85,6 @@ function* nearlyEmpty(resume: Resume): Generator<RuleFinding> {
     },
   };
 }
-
-const salutation =
-  /^\W*(?:dear (?:sir|madam|mr|mrs|ms|hiring|dr|prof|recruit|team|human)|to whom it may concern|sehr geehrte|madame, monsieur|estimad[oa]s?(?!\p{L})|gentil[ei](?!\p{L})|geachte)/iu;
-
-/** Whether somebody is addressed on the first page: a letter stands before the resume. */
-const beginsWithLetter = ({ rows }: Resume) => rows.some(({ page, text }) => page === 0 && salutation.test(text));
 
 /** From this share of a page on, pictures are what it shows. */
 const pictureShare = 0.2;
