@@ -92,6 +92,17 @@ testRule(contentHeadingNonstandard, {
         - Wrote the plan of the year`,
       findings: ['minor: My Journey'],
     },
+    'jobs behind something else, above which one is missing': {
+      resume: `${rest}
+        # Lathes Handled
+        - Elm 300, Elm 400
+        - Oak 20, Oak 30, Ash 9
+        - Fir 12
+
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five`,
+      findings: ['minor: Lathes Handled'],
+    },
     'a title that says nothing above jobs': {
       resume: `${rest}
         # Career Recital

@@ -1,4 +1,6 @@
-import type { Section } from '../../model/resume.ts';
+import { isListOfCredits, isPerformer } from '../../model/performer.ts';
+import { quote } from '../../model/questions.ts';
+import type { Entry, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
@@ -26,6 +28,9 @@ const known =
 /** A label with its value, "Firm: Elm Works", is a line of a job and no title. */
 const labelled = /^\p{L}[\p{L} ]{2,30}:[^\p{L}\p{N}]*\p{L}/u;
 
+/** Behind so many rows of something else the jobs of a section need a title of their own. */
+const rowsBefore = 2;
+
 /** So many commas part a name from its district and town. */
 const commasOfAddress = 2;
 
@@ -42,6 +47,8 @@ export const contentHeadingNonstandard: Rule = {
   },
 
   *check(resume) {
+    // Credits have titles of their own kind.
+    if (isPerformer(resume) || isListOfCredits(resume)) return;
     for (const { kind, title, heading, rows, entries } of resume.sections) {
       if (kindOfTitle(title) !== undefined || isDutiesTitle(title) || labelled.test(title) || rows.length < 2) continue;
       const closest =
@@ -54,18 +61,26 @@ export const contentHeadingNonstandard: Rule = {
       // Beside a section of work under its usual title, one that was read as such may be a club, a machine or a task.
       const isTitled = ({ kind: other, title: text }: Section) => other === 'experience' && known.test(text);
       if (kind === 'experience' && resume.sections.some(isTitled)) continue;
+      // What is to be called experience holds a post; dates alone stand beside credits and machines, too.
+      if (kind === 'experience' && !isEmployer && !entries.some(isDatedPost)) continue;
       // So is one with its district and town, "Elm Works, North Quay, Harborough", below another section of jobs.
       const [firstOfJobs] = resume.sections.filter((section) => section.kind === 'experience');
       if (firstOfJobs?.heading !== heading && (title.match(/,/g) ?? []).length >= commasOfAddress) continue;
+      const below = kind === 'experience' ? entries.find(({ header }) => header.length > 0)?.header[0] : undefined;
+      const isBehindOthers = below !== undefined && rows.indexOf(below) >= rowsBefore;
       yield {
         title: 'Use a standard section title',
-        advice: isEmployer
-          ? `Put the title ${closest} above “${title}”, so that software and recruiters find your jobs.`
-          : `Rename “${title}” to a title that software and recruiters expect, such as ${closest}.`,
+        advice:
+          isEmployer || isBehindOthers
+            ? `Put the title ${closest} above “${isEmployer ? title : quote(below?.text ?? '', 40)}”, so that software and recruiters find your jobs.`
+            : `Rename “${title}” to a title that software and recruiters expect, such as ${closest}.`,
         text: title,
         at: heading.words,
-        ...(isEmployer ? {} : { rewrite: closest }),
+        ...(isEmployer || isBehindOthers ? {} : { rewrite: closest }),
       };
     }
   },
 };
+
+const isDatedPost = ({ title, date }: Entry) =>
+  date !== undefined && title !== undefined && titleScoreOf(title.text) >= 1;

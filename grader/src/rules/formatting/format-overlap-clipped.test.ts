@@ -81,28 +81,32 @@ testRule(formatOverlapClipped, {
   },
 });
 
-test('a line drawn twice, a little apart, is no overlap', () => {
-  const findings = (twin: (text: string) => string) => {
+test('a line drawn twice, in its place or a little apart, is no overlap', () => {
+  const findings = (twin: (text: string) => string, by = 3) => {
     const resume = resumeOf(`
       # Skills
       Ledgers, stock, letters and rosters of the harbor`);
     const [page] = resume.pages;
     if (!page) throw new Error('no page');
-    const drawn = page.words.map((word) => ({ ...word, text: twin(word.text), x0: word.x0 + 3, x1: word.x1 + 3 }));
+    const drawn = page.words.map((word) => ({ ...word, text: twin(word.text), x0: word.x0 + by, x1: word.x1 + by }));
     return [...formatOverlapClipped.check({ ...resume, pages: [{ ...page, words: [...page.words, ...drawn] }] })];
   };
   expect(findings((text) => text)).toEqual([]);
   expect(findings((text) => `${text},`)).toEqual([]);
+  expect(findings((text) => text, 20)).toEqual([]);
+  expect(findings((text) => text.slice(0, 2), 0)).toEqual([]);
   expect(findings((text) => [...text].toReversed().join(''))).toHaveLength(1);
 });
 
 test('a line that a page break cuts is whole at the top of the next page', () => {
-  const broken = (title: string) =>
+  const broken = (title: string, below = 'Summer Projects Abroad') =>
     [
       ...formatOverlapClipped.check(
-        resumeOf(`# Experience\n- Answered letters\n# Summer Projects {gap=680}\n~~~\n# ${title}\n- Counted stock`),
+        resumeOf(`# Experience\n- Answered letters\n# ${below} {gap=680}\n~~~\n# ${title}\n- Counted stock`),
       ),
     ].length;
-  expect(broken('Winter Work')).toBe(1);
-  expect(broken('Summer Projects')).toBe(0);
+  expect(broken('Winter Work Again')).toBe(1);
+  expect(broken('Summer Projects Abroad')).toBe(0);
+  // What a program puts below the edge of the paper.
+  expect(broken('Winter Work Again', 'Page 3')).toBe(0);
 });

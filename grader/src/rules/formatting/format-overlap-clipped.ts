@@ -5,8 +5,15 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const outside = 2;
 const overlapShare = 0.35;
+/** In text sizes: baselines that are nearer may have words over each other. */
+const sameRow = 0.6;
 /** The part of a page that is its top. */
 const topShare = 0.15;
+/** So many words of a line below the edge make it one of the text. */
+const fewestBelow = 3;
+/** In points: edges nearer than this are the same, and copies of a line are not further apart. */
+const inPlace = 1;
+const farthestCopy = 40;
 
 /** Text that runs off the page or over other text is lost to people and software. */
 export const formatOverlapClipped: Rule = {
@@ -30,12 +37,10 @@ export const formatOverlapClipped: Rule = {
 };
 
 function* clipped(page: Page, words: Word[], next: Page | undefined): Generator<RuleFinding> {
-  const out = words.filter(
-    (word) =>
-      word.x0 < -outside ||
-      word.x1 > page.width + outside ||
-      (word.base > page.height + outside && !goesOnAt(word, next)),
-  );
+  const beside = words.filter((word) => word.x0 < -outside || word.x1 > page.width + outside);
+  const below = words.filter((word) => word.base > page.height + outside && !goesOnAt(word, next));
+  // A number of the page or an address that a program puts below its edge is seen by nobody and missed by nobody.
+  const out = below.filter(isLong).length >= fewestBelow ? [...beside, ...below] : beside;
   if (out.length === 0) return;
   yield {
     title: 'Text is cut off',
@@ -45,13 +50,13 @@ function* clipped(page: Page, words: Word[], next: Page | undefined): Generator<
   };
 }
 
-/** Whether a line that a page break cuts is drawn again at the top of the next page, as browsers do. */
-function goesOnAt({ text, x0 }: Word, next: Page | undefined): boolean {
-  const isAtTop = (word: Word) => word.base < topShare * (next?.height ?? 0) && Math.abs(word.x0 - x0) <= outside;
-  return next?.words.some((word) => word.text === text && isAtTop(word)) ?? false;
-}
+const isLong = ({ text }: Word) => /\p{L}{3}/u.test(text);
 
-/** Words over others; a text drawn twice, a little apart, is a layer that only programs see. */
+/** Whether a line that a page break cuts is drawn again at the top of the next page, as browsers do. */
+const goesOnAt = ({ text }: Word, next: Page | undefined): boolean =>
+  next?.words.some((word) => word.text === text && word.base < topShare * next.height) ?? false;
+
+/** Words over others; a text drawn twice, in its place or a little apart, is a layer that only programs see. */
 function* overlapping(page: Page, words: Word[]): Generator<RuleFinding> {
   const sorted = words.toSorted((a, b) => a.base - b.base);
   const hits: [Word, Word][] = [];
@@ -59,12 +64,13 @@ function* overlapping(page: Page, words: Word[]): Generator<RuleFinding> {
     const one = itemAt(sorted, i);
     for (let k = i + 1; k < sorted.length; k++) {
       const other = itemAt(sorted, k);
-      if (other.base - one.base > 0.6 * Math.max(one.size, other.size)) break;
+      if (other.base - one.base > sameRow * Math.max(one.size, other.size)) break;
       if (shareOf(one, other) > overlapShare) hits.push([one, other]);
     }
   }
-  const twins = new Set(hits.filter((pair) => isSameText(...pair)).flat());
-  const found = hits.filter((pair) => !pair.some((word) => twins.has(word)));
+  const twins = new Set(hits.filter((pair) => isDrawnTwice(...pair)).flat());
+  const isTwin = (word: Word) => twins.has(word) || words.some((other) => isCopyBeside(word, other));
+  const found = hits.filter((pair) => !pair.some(isTwin));
   const [first] = found;
   if (!first || found.length < 2) return;
   yield {
@@ -75,7 +81,25 @@ function* overlapping(page: Page, words: Word[]): Generator<RuleFinding> {
   };
 }
 
-const isSameText = (one: Word, other: Word) => bareText(one) === bareText(other);
+/** Whether two words that lie over each other are one, or one is a part of the other in its place: “E-Mail:”, “Mail:”. */
+function isDrawnTwice(one: Word, other: Word): boolean {
+  const [short, long] = one.text.length < other.text.length ? [one, other] : [other, one];
+  if (bareText(one) === bareText(other)) return true;
+  const isAt = (edge: 'x0' | 'x1') => Math.abs(short[edge] - long[edge]) < inPlace;
+  const isPart = (isAt('x1') && long.text.endsWith(short.text)) || (isAt('x0') && long.text.startsWith(short.text));
+  return isPart || sharesLetter(...(one.x0 < other.x0 ? ([one, other] as const) : ([other, one] as const)));
+}
+
+/** Whether the last letter of a word is the first one of the next, drawn again: “Ju”, “uno”. */
+const sharesLetter = (left: Word, right: Word) =>
+  left.text.at(-1) === right.text[0] && left.x1 - right.x0 < (left.x1 - left.x0) / left.text.length + inPlace;
+
+/** Whether a word stands again a little further on in its row, as in a line that is drawn a second time. */
+const isCopyBeside = (one: Word, other: Word) =>
+  one !== other &&
+  bareText(one) === bareText(other) &&
+  Math.abs(one.base - other.base) < sameRow * one.size &&
+  Math.abs(one.x0 - other.x0) < farthestCopy;
 
 const bareText = ({ text }: Word) => text.replace(/[^\p{L}\p{N}]+$/u, '');
 
