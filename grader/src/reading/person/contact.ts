@@ -169,7 +169,7 @@ function isPhone(text: string, before: string): boolean {
   const digits = text.replace(/\D/g, '');
   const groups = text.match(/\d+/g) ?? [];
   if (digits.length < 8 || digits.length > 15) return false;
-  if (/^\d{5}-\d{4}$/.test(text) || /^(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d$/.test(text)) return false;
+  if (/^\d{5}-\d{4}$/.test(text) || /(?<!\d)(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d$/.test(text)) return false;
   const american = /^\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}$/.test(text) || /^1[\s.-]\d{3}/.test(text);
   return (
     /^(?:\+|00)/.test(text) ||

@@ -19,6 +19,8 @@ testRule(contentDateImpossible, {
       # Experience
       **Teaching Assistant, Elm College** || September – March 2014
       - Graded 90 papers a week`,
+    'a range that leaves out its first year, behind its day': role('17th December to 7th June 2014'),
+    'a day of the month behind a dash': role('September 2022 – 17'),
     'a range in order': role('Jan 2020 – Mar 2023'),
     'one month, and one that goes on': role('Mar 2023 – Present'),
     'an academic year': role('2019/20'),
@@ -43,6 +45,7 @@ testRule(contentDateImpossible, {
       resume: role('Feb ’19 – May ’16'),
       findings: ['major: Feb ’19 – May ’16'],
     },
+    'a time longer than a life': { resume: role('Mar 1955 – Jan 2020'), findings: ['major: Mar 1955 – Jan 2020'] },
     'a start in the future': { resume: role('Mar 2028 – Present'), findings: ['major: Mar 2028 – Present'] },
   },
 });

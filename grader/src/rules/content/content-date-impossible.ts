@@ -59,17 +59,16 @@ function faultOf(date: DateSpan, { today }: Resume, isWork: boolean): string | u
   const month = text.match(/(?<![\d/.-])(\d{1,2})[/.](?:19|20)\d\d/);
   if (month && Number(month[1]) > 12) return 'names a month that does not exist.';
   // "September – March 2014" leaves out a year, and that is the year before.
-  const isYearLeftOut = (text.match(/(?:19|20)\d\d|['’]\s?\d\d(?!\d)/g) ?? []).length < 2 && /^\p{L}/u.test(text);
+  const hasBothYears = (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)|['’]\s?\d\d(?!\d)/g) ?? []).length >= 2;
+  const isYearLeftOut = !hasBothYears && /^(?:\d{1,2}(?:st|nd|rd|th)?[\s.,]+)?\p{L}/u.test(text);
   const isTurned = start && end && !isYearLeftOut && monthsOf(end, 12) < monthsOf(start);
   // Two open times of a list were read as one: "2019 –" above "2017 –".
   if (isTurned && !spansLines(date.words) && !winterTerm.test(text))
-    return `ends before it starts. Did you mean ${turned(text)}?`;
+    return 'ends before it starts. Correct the month or the year that is wrong.';
   if (start && (isWork || present) && monthsOf(start) > now + 1) return 'starts in the future.';
-  if (start && monthsOf(end ?? today, 12) - monthsOf(start) > longestMonths) return 'is longer than a working life.';
+  // A day of the month, “May 2022 – 17”, is no year.
+  const isTold = hasBothYears || end === undefined;
+  if (start && isTold && monthsOf(end ?? today, 12) - monthsOf(start) > longestMonths)
+    return 'is longer than a working life.';
   return undefined;
-}
-
-function turned(text: string): string {
-  const [from, sign, to] = text.split(/(\s*(?:[-–—]| to )\s*)/);
-  return from && sign && to ? `“${to}${sign}${from}”` : 'the other way round';
 }

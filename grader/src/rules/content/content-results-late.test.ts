@@ -35,6 +35,14 @@ testRule(contentResultsLate, {
         - Worked with a team of six clerks to set up the store
         - Worked in the yard from 1st June 2016 to 4 May 2017
         - Moved the stock lists to release 3 of the 2-based ledger`,
+    'duties and machines with a number': `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${filler.join('\n        ')}
+        ~~~
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019
+        - Erection of the 400 kg winches and of their drums in the yard
+        - Working with suppliers of 300 parts and asking them for new ones`,
     'one page': `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023${results}`,

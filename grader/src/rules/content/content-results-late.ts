@@ -1,5 +1,6 @@
 import { allImpactLinesOf, isWrittenOut } from '../../model/language/impact.ts';
 import { hasMetric } from '../../model/language/metric.ts';
+import { tensesOf } from '../../model/language/tense.ts';
 import { quote, rowRects } from '../../model/questions.ts';
 import type { Bullet, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -32,7 +33,9 @@ export const contentResultsLate: Rule = {
 
   *check(resume) {
     if (resume.isAcademic || resume.pages.length < 2 || resume.understanding.career < 0.75) return;
-    const results = allImpactLinesOf(resume).filter((line) => isWrittenOut(line) && isResult(line.text));
+    // What was reached is told in the past; a duty, a project or a claim of years may hold a number as well.
+    const reached = tensesOf(allImpactLinesOf(resume)).filter(({ tense }) => tense === 'past' || tense === 'either');
+    const results = reached.map(({ unit }) => unit).filter((line) => isWrittenOut(line) && isResult(line.text));
     const [first] = results;
     if (!first || results.length < fewest || results.some((line) => pageOf(line) === 0) || !hasRoom(resume)) return;
     yield {
