@@ -1,4 +1,5 @@
 import type { Resume, Section, SectionKind } from '../resume.ts';
+import { isDutiesTitle } from '../titles/duty-titles.ts';
 import { isLabel, isTail, repeatsTitle } from '../titles/title-labels.ts';
 import { endsInColon, hasSisters, isOnlyLabel, opensSubtitles, standsBelowTitle } from '../titles/title-levels.ts';
 import { textStyleOf } from './text-style.ts';
@@ -26,7 +27,7 @@ const usual = 0.5;
 
 /** Compares titles of sections with one another, in a sidebar by themselves. */
 export function unevennessOf(resume: Resume): Unevenness {
-  const titles = comparable(resume);
+  const titles = titlesOfFirstLevel(resume);
   // Without a sidebar, columns only follow one another.
   const inColumns = resume.pages.some(({ columns }) => columns);
   const groups = [...Map.groupBy(titles, ({ column }) => (inColumns ? column : 0)).values()];
@@ -42,7 +43,7 @@ export function unevennessOf(resume: Resume): Unevenness {
 const isAddress = /[/@_]$|www\.|https?:/i;
 
 /** Titles of the first level: no labels before facts, signs of a list, cells or titles below others. */
-function comparable({ sections, rows }: Resume): Section[] {
+export function titlesOfFirstLevel({ sections, rows }: Resume): Section[] {
   const rowOf = new Map(rows.flatMap((row) => row.words.map((word) => [word, row] as const)));
   const colons = sections.filter(({ title }) => endsInColon(title)).length;
   return sections.filter((section) => {
@@ -50,6 +51,8 @@ function comparable({ sections, rows }: Resume): Section[] {
     if (colons < sections.length / 2 && endsInColon(section.title)) return false;
     if (isAddress.test(section.title)) return false;
     if (section.isInText || otherKinds.includes(section.kind) || isLabel(section) || isTail(section)) return false;
+    // Below a job, what stands over its duties is set as a part of it.
+    if (isDutiesTitle(section.title)) return false;
     const [first] = section.heading.words;
     const row = first && rowOf.get(first);
     if (row && (row.mark || row.table || row.words[0] !== first)) return false;

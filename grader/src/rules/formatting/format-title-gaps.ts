@@ -1,4 +1,5 @@
 import { follows, stepsOf } from '../../model/layout/row-steps.ts';
+import { titlesOfFirstLevel } from '../../model/layout/unevenness.ts';
 import { median } from '../../model/list/statistics.ts';
 import { quote } from '../../model/questions.ts';
 import type { Page, Resume, Row, Section } from '../../model/resume.ts';
@@ -6,9 +7,9 @@ import type { Rule } from '../../model/rule.ts';
 
 /** Gaps of one kind below which none is usual, and the share of them that is alike where one is. */
 const leastGaps = 4;
-const support = 0.5;
+const support = 0.6;
 /** In lines of text: gaps that differ by less are alike, those that differ by more are odd. */
-const alike = 0.35;
+const alike = 0.3;
 const odd = 0.9;
 /** More odd gaps of the same size than this share are a style of their own, such as that of titles after lists. */
 const ofStyle = 1 / 3;
@@ -84,10 +85,11 @@ function lineOf(resume: Resume): number {
   return steps.length < leastSteps ? 1.2 * bodySize : Math.min(median(steps), largestLine * bodySize);
 }
 
-/** The titles that are rows of their own, by their place among the rows. */
-function titlesOf({ sections, rows }: Resume): { at: number; text: string }[] {
+/** The titles of the first level that are rows of their own, by their place among the rows. */
+function titlesOf(resume: Resume): { at: number; text: string }[] {
+  const { rows } = resume;
   const places = new Map(rows.map((row, at) => [row.words[0], at] as const));
-  return sections.flatMap(({ heading, title, isInText }: Section) => {
+  return titlesOfFirstLevel(resume).flatMap(({ heading, title, isInText }: Section) => {
     if (isInText) return [];
     const at = places.get(heading.words[0]);
     // A title in the margin stands beside its text, not above it.

@@ -2,6 +2,7 @@ import { type Unevenness, unevennessOf } from '../../model/layout/unevenness.ts'
 import { quote } from '../../model/questions.ts';
 import type { Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { listedInMarks } from '../../model/text/listed.ts';
 
 /** What each part costs in log points, where half of the titles or more are unlike most. */
 const most = { off: 18, resized: 15, restyled: 8 };
@@ -15,6 +16,8 @@ const max = 30;
 /** From this share of `max` the page looks careless at first sight. */
 const plain = 0.5;
 const shown = 8;
+/** A count would be wrong for every title that was not read. */
+const named = 2;
 
 /** Titles look alike, so that the eye finds its way by them (decision 179 has what coaches give where they do not). */
 export const formatUneven: Rule = {
@@ -39,7 +42,9 @@ export const formatUneven: Rule = {
       if (!first) return [];
       return some.length === 1
         ? [`“${quote(first.title)}” ${one}`]
-        : [`${some.length} of ${titles.length}, such as “${quote(first.title)}”, ${several}`];
+        : [
+            `${some.length > named ? 'titles such as ' : ''}${listedInMarks(some.slice(0, named).map(({ title }) => quote(title, 40)))} ${several}`,
+          ];
     };
     const signs = [
       ...told(off, 'stands off the line of the others', 'stand off the line of the others'),
