@@ -111,7 +111,7 @@ export const tradeConfusables = [
     'maintenance',
   ),
   confusable(
-    '(?<w>make sure)(?= (?:the )?(?:accuracy|quality|safety|compliance|timely|proper|availability|adherence|completion|accurate|smooth|correct|maximum)(?!\\p{L})(?! (?:\\p{L}+ ){0,3}(?:is|are|was|has|have|can|will)(?!\\p{L})))',
+    '(?<w>make sure)(?= (?:the )?(?:accuracy|quality|safety|compliance|timely|proper|availability|adherence|completion|accurate|smooth|correct|maximum)(?!\\p{L})(?! (?:\\p{L}+ ){0,3}(?:is|are|was|were|has|have|had|can|will|would|should|must)(?!\\p{L})))',
     'ensure',
   ),
   confusable(
