@@ -38,7 +38,11 @@ test('a comma stays in an open bracket and at the end of a full row, whose rest 
 });
 
 test('a campus, a short form before a bracket and a sign of the web have no other mark', () => {
-  expect(slipsIn('- Studied lamps at Orvin University Jaipur\n- Studied sails at the OIS Jaipur')).toEqual([]);
+  expect(
+    slipsIn(
+      '- Studied lamps at Orvin University Jaipur\n- Studied sails at the OIS Jaipur\n- Sold lamps at Orvino Pune and in Downtown Dubai',
+    ),
+  ).toEqual([]);
   expect(
     slipsIn('- Drew nine sails with Rendering Soft. (Orvino)\n- Ran the Department of Lamps. ($900 a year)'),
   ).toEqual([]);

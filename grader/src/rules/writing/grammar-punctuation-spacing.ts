@@ -130,7 +130,7 @@ function alignedMarks(rows: readonly Row[]): ReadonlySet<number> {
 const timesNear = (edges: readonly number[], x: number) => edges.filter((other) => Math.abs(other - x) <= 1).length;
 
 function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>): RuleFinding[] {
-  const { pattern, mend, lone } = slip;
+  const { pattern, mend, lone, known } = slip;
   const text = textOfLine(line);
   return allMatches(pattern, text).flatMap((match) => {
     const [found] = match;
@@ -138,6 +138,7 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     const around = text.slice(text.lastIndexOf(' ', match.index) + 1, `${text} `.indexOf(' ', end));
     if (wordsRunTogether.test(around) || /^https? :/i.test(found) || endsAddress(around)) return [];
     if (lone && /[@/:\\<>=#_]|www|\.(?:com|org|net|io|edu|gov|js|py)\b/i.test(around)) return [];
+    if (known && !isKnownWord(/^\p{L}+/u.exec(found)?.[0].toLowerCase() ?? '')) return [];
     // The sign that a page of the web is written with: “&amp;”.
     if (text[end] === ';' && /&\p{Ll}+$/u.test(found)) return [];
     if (runsOn.test(text.slice(match.index, end + longestOpener))) return [];

@@ -17,7 +17,7 @@ const school =
 
 /** Words that belong to the place behind them, or that make one name with it. */
 const apartOfName =
-  'New|NEW|Greater|Navi|Abu|North|South|East|West|Old|Central|Near|Via|From|FROM|And|AND|With|At|AT|In|IN|The|For|Around|Metro|Port|Fort|Hotel|Radio|Times|Team|Hyatt|GREATER|Marriott|Sheraton|Hilton|Taj|I+T|NIT|IIM|AIIMS|NIFT|Nagar|Colony|Sector|Block|Area|Zone|Region';
+  'Downtown|Uptown|New|NEW|Greater|Navi|Abu|North|South|East|West|Old|Central|Near|Via|From|FROM|And|AND|With|At|AT|In|IN|The|For|Around|Metro|Port|Fort|Hotel|Radio|Times|Team|Hyatt|GREATER|Marriott|Sheraton|Hilton|Taj|I+T|NIT|IIM|AIIMS|NIFT|Nagar|Colony|Sector|Block|Area|Zone|Region';
 
 const withComma = (found: string) =>
   found.replace(
@@ -44,7 +44,7 @@ export const commaSlips: readonly SpacingSlip[] = [
     mend: withComma,
     needs: /(?:ege|EGE|nic|NIC|ard|ARD|tal|TAL) [A-Z]/,
   },
-  // "ABC Pune" is what a campus or a plant of ABC is called.
+  // "ABC Pune" and "Orvino Pune" are what a campus or a branch is called.
   {
     pattern: new RegExp(
       `(?<=[\\p{L}.)”"] )(?!\\p{Lu}{2,5} )(?!(?:${apartOfName}|${school}|${firm}) |Bank Muscat)(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}&’]{2,}[”")]?) ${town}(?![\\p{L}-])${closed}`,
@@ -52,6 +52,7 @@ export const commaSlips: readonly SpacingSlip[] = [
     ),
     mend: withComma,
     needs: /[A-Z][\p{L}&’.]{2,}[”")]? [A-Z]/u,
+    known: true,
   },
   // "Marlow Kerala", where the town is one that nobody knows.
   {

@@ -6,4 +6,6 @@ export type SpacingSlip = {
   needs: RegExp;
   /** Whether addresses, paths and code may look like it. */
   lone?: boolean;
+  /** Whether its first word must be one that a dictionary has, as any other is a name that the second belongs to. */
+  known?: boolean;
 };
