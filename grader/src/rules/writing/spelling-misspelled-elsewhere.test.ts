@@ -22,7 +22,9 @@ testRule(spellingMisspelled, {
     'to whom something is done': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Met each supervisee of the port`,
+      - Met each supervisee of the port, and kept its clarifiers
+
+      **Orvinka Valdes**`,
     'other towns near those that are known': `
       # Experience
       **Analyst, Harbor Works, Milwaukie, OR** || Jan 2020 – Mar 2023

@@ -31,6 +31,7 @@ export const isAccepted = remembered((word): boolean => {
   // Who or what does something, and to whom it is done, is called after the verb: "customizer", "supervisee".
   const verb = /^(\p{Ll}{4,})(?:ers?|ors?|ees?)$/u.exec(word)?.[1];
   if (verb !== undefined && (isForm(`${verb}e`, 'base') || isForm(verb, 'base'))) return true;
+  if (/iers?$/.test(word) && isForm(word.replace(/iers?$/, 'y'), 'base')) return true;
   if (isMadeByEnding(word)) return true;
   // Nouns in "age" are verbs of trades: "passaged cells".
   if (word.endsWith('aged') && commonness(word.slice(0, -1)) >= 2) return true;

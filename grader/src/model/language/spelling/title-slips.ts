@@ -20,7 +20,11 @@ const mostWords = 4;
 const larger = 1.06;
 const shortest = 6;
 
-const titleWordMeant = remembered((word) => fixedWordMeant(word) ?? correctionOf(word)?.word);
+const nearWord = remembered((word) => correctionOf(word)?.word);
+
+/** Whether another word of a row in small letters with capitals is none of English, as in the name of a person. */
+const isBesideName = (words: readonly Word[], own: Word): boolean =>
+  words.some(({ text }) => text !== own.text && /^\p{Lu}\p{Ll}{2,}$/u.test(text) && !isAccepted(text.toLowerCase()));
 
 /** The misspelled words of a section title and what was meant: titles are a closed list, so that even capitals are sure. */
 export function* titleSlips(
@@ -40,7 +44,7 @@ export function* titleSlips(
       if (lower.length < shortest || !/^[a-z]+$/.test(lower)) continue;
       if ((isAccepted(lower) && mayBeMade(lower)) || foreignTitleVocabulary.has(lower)) continue;
       // Of two near words the one that titles have was meant: "Personel details".
-      const right = titleWordMeant(lower);
+      const right = fixedWordMeant(lower) ?? (isBesideName(words, word) ? undefined : nearWord(lower));
       if (right === undefined || lower === `${right}s`) continue;
       // "Programe" is no plural.
       const isPlural = right.length !== lower.length || right.at(-1) === lower.at(-1);
