@@ -40,7 +40,7 @@ test('a comma stays in an open bracket and at the end of a full row, whose rest 
 test('a campus, a short form before a bracket and a sign of the web have no other mark', () => {
   expect(
     slipsIn(
-      '- Studied lamps at Orvin University Jaipur\n- Studied sails at the OIS Jaipur\n- Sold lamps at Orvino Pune and in Downtown Dubai',
+      '- Studied lamps at Orvin University Jaipur\n- Studied sails at the OIS Jaipur\n- Sold lamps of the Harbor Orvino Pune',
     ),
   ).toEqual([]);
   expect(
@@ -52,5 +52,6 @@ test('a campus, a short form before a bracket and a sign of the web have no othe
 
 test('the town of a college is told apart, and a dash before “including” is one', () => {
   expect(slipsIn('- Studied lamps at Orvin College Jaipur')).toEqual(['College Jaipur']);
+  expect(slipsIn('- Sold lamps at Harbor Ltd. Orvino Pune')).toEqual(['Orvino Pune']);
   expect(slipsIn('- Did the weekly reporting -including nine boats')).toEqual(['reporting -including']);
 });

@@ -138,7 +138,12 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     const around = text.slice(text.lastIndexOf(' ', match.index) + 1, `${text} `.indexOf(' ', end));
     if (wordsRunTogether.test(around) || /^https? :/i.test(found) || endsAddress(around)) return [];
     if (lone && /[@/:\\<>=#_]|www|\.(?:com|org|net|io|edu|gov|js|py)\b/i.test(around)) return [];
-    if (known && !isKnownWord(/^\p{L}+/u.exec(found)?.[0].toLowerCase() ?? '')) return [];
+    if (
+      known &&
+      endsInName.test(text.slice(0, match.index)) &&
+      !isKnownWord(/^\p{L}+/u.exec(found)?.[0].toLowerCase() ?? '')
+    )
+      return [];
     // The sign that a page of the web is written with: “&amp;”.
     if (text[end] === ';' && /&\p{Ll}+$/u.test(found)) return [];
     if (runsOn.test(text.slice(match.index, end + longestOpener))) return [];
@@ -151,6 +156,9 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     return isLaidOut(at, found, aligned) ? [] : [finding(found, mend(found), at)];
   });
 }
+
+/** A word with a capital that is no legal form, behind which a place stands by itself: "Harbor Ltd. Vale Pune". */
+const endsInName = /(?:^| )(?!(?:Ltd|Limited|Inc) )\p{Lu}\p{Ll}+ $/u;
 
 /** A comma before a new sentence, where a stop is missing rather than a blank: "in the north ,My yard". */
 const longestOpener = 6;

@@ -17,7 +17,7 @@ const school =
 
 /** Words that belong to the place behind them, or that make one name with it. */
 const apartOfName =
-  'Downtown|Uptown|New|NEW|Greater|Navi|Abu|North|South|East|West|Old|Central|Near|Via|From|FROM|And|AND|With|At|AT|In|IN|The|For|Around|Metro|Port|Fort|Hotel|Radio|Times|Team|Hyatt|GREATER|Marriott|Sheraton|Hilton|Taj|I+T|NIT|IIM|AIIMS|NIFT|Nagar|Colony|Sector|Block|Area|Zone|Region';
+  'New|NEW|Greater|Navi|Abu|North|South|East|West|Old|Central|Near|Via|From|FROM|And|AND|With|At|AT|In|IN|The|For|Around|Metro|Port|Fort|Hotel|Radio|Times|Team|Hyatt|GREATER|Marriott|Sheraton|Hilton|Taj|I+T|NIT|IIM|AIIMS|NIFT|Nagar|Colony|Sector|Block|Area|Zone|Region';
 
 const withComma = (found: string) =>
   found.replace(
