@@ -14,7 +14,7 @@ const clearly = 3;
 /** A row that leaves less of its width free is full: the next word may not have fitted. */
 const fullRow = 0.08;
 const abbreviation =
-  /\b(?:Inc|Ltd|Co|Corp|LLC|U\.S|U\.K|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S|etc|approx|a\.m|p\.m|vs|Jr|Sr|No|Dist|Dept|Pvt|Engg|Govt|Univ|Tech|Mgmt|Intl|Natl|Assn|Bros|Mio|Mrd)\.[)\]]?$/i;
+  /\b(?:Inc|Ltd|Co|Corp|LLC|U\.S|U\.K|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S|etc|approx|a\.m|p\.m|vs|Jr|Sr|No|Dist|Dept|Pvt|Engg|Govt|Univ|Tech|Mgmt|Intl|Natl|Assn|Bros|Mio|Mrd|Phys|Chem|Biol|Lett|Rev|Soc|Proc|Sci|Mech|Elec)\.[)\]]?$/i;
 
 /** A line whose end stands elsewhere, and a label with its value. */
 const unfinished = /(?<!\p{L})(?:an?|the|of|to|in|on|for|with|and|or|by|from|as|at|that|which)$/iu;

@@ -1,6 +1,8 @@
 import {
   endsList,
+  isAmongNames,
   isHalfOfPair,
+  isInName,
   isNamedHere,
   isNameOfLine,
   leadsToName,
@@ -257,6 +259,7 @@ function* capitalWords(line: Bullet, goesOnAsName: ReadonlySet<Row>): Generator<
     // A term beside its abbreviation: “Adenine (A)”.
     if (new RegExp(`^ \\(${text.charAt(0)}\\p{Lu}{0,4}\\)`, 'u').test(whole.slice(start + text.length))) continue;
     if (namesTopic.test(before) || leadsToName.test(before) || namesFirm.test(whole.slice(start))) continue;
+    if (isInName(before, text) || isAmongNames(tokens, token)) continue;
     if (isNameOfLine(before, whole.slice(start + text.length))) continue;
     // In a list without bullet signs, a line with a capital begins an item.
     const [word] = wordsBetween(line.words, start, start + 1);

@@ -3,6 +3,12 @@ import { grammarConfusable } from './grammar-confusable.ts';
 
 testRule(grammarConfusable, {
   accepts: {
+    'the same words where they are meant': `
+      # Experience
+      **Proctor, Harbor Works** || Jan 2020 – Mar 2023
+      - Walked in utter silence over the heath of Standford village, and charted the coast on a summery day
+      - Ended the scrapping of lamps
+      - Followed up to make sure proper steps were taken`,
     'the same words where they are right': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -127,6 +133,26 @@ testRule(grammarConfusable, {
         - Rising purchase orders, periodic maintainable of lamps, to make sure quality, in other to light lamps
         - Holds a diploma in electrical engineer from Leeds`,
       findings: ['major: Rising', 'major: maintainable', 'major: make sure', 'major: in other to', 'major: engineer'],
+    },
+    'names and posts that are near another word': {
+      resume: `
+        # Work experience
+        **CHARTED ACCOUNTANT, Harbor Works, Utter Pradesh** || Jan 2020 – Mar 2023
+        - Wrote a Web Scrapping tool with team sprit
+        - Took a course of Standford University on Mental Heath
+
+        # Professional Summery
+        Sells lamps to Proctor & Gamble`,
+      findings: [
+        'major: Proctor',
+        'major: sprit',
+        'major: Scrapping',
+        'major: Heath',
+        'major: Standford',
+        'major: Utter',
+        'major: CHARTED',
+        'major: Summery',
+      ],
     },
   },
 });

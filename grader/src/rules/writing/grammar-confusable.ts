@@ -2,7 +2,8 @@ import type { Bullet, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
-import { cutBetween } from '../../model/text/text.ts';
+import { otherRowsOf } from '../../model/text/other-rows.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 import { foldedOf, linesOf } from '../../model/text/written-lines.ts';
 import { confusables } from '../../words/slips/confusables.ts';
 
@@ -40,15 +41,9 @@ export const grammarConfusable: Rule = {
   },
 };
 
-/** What is no line of text: titles, the headers of studies, and the labels of personal details: "Martial status :". */
-function namesOf({ sections }: Resume): Bullet[] {
-  const named = sections.flatMap(({ kind, heading, entries, rows }) => [
-    heading,
-    ...(kind === 'education' ? entries.flatMap(({ header }) => header) : []),
-    ...(kind === 'personal' ? rows.flatMap(({ segments: [label] }) => label ?? []) : []),
-  ]);
-  return named.map(({ words, text }) => ({ rows: [], words, text, level: 0 }));
-}
+/** What is no line of text: titles, the headers of entries, and the labels of personal details: "Martial status :". */
+const namesOf = (resume: Resume): Bullet[] =>
+  otherRowsOf(resume).map(({ words }) => ({ rows: [], words, text: textOf(words), level: 0 }));
 
 /** The right word in the form and case of the wrong one: "preformed" wants "performed", "Lead" wants "Led". */
 function inSameForm(printed: string, right: string): string {

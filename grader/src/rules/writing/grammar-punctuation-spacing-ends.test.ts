@@ -36,3 +36,22 @@ test('a comma stays in an open bracket and at the end of a full row, whose rest 
   const full = 'Won the prize of the town for the best all rounder in recognition of work in the harbor, the yard,';
   expect(slipsIn(`- Sold nine sails\n- ${full}`)).toEqual([]);
 });
+
+test('a campus, a short form before a bracket and a sign of the web have no other mark', () => {
+  expect(
+    slipsIn(
+      '- Studied lamps at Orvin University Jaipur\n- Studied sails at the OIS Jaipur\n- Sold lamps of the Harbor Orvino Pune',
+    ),
+  ).toEqual([]);
+  expect(
+    slipsIn('- Drew nine sails with Rendering Soft. (Orvino)\n- Ran the Department of Lamps. ($900 a year)'),
+  ).toEqual([]);
+  expect(slipsIn('- Lit the lamps &amp; sails of nine boats')).toEqual([]);
+  expect(slipsIn('- Read papers for J. Lamp Phys. and Sail Mech. and for Chem. of nine boats')).toEqual([]);
+});
+
+test('the town of a college is told apart, and a dash before “including” is one', () => {
+  expect(slipsIn('- Studied lamps at Orvin College Jaipur')).toEqual(['College Jaipur']);
+  expect(slipsIn('- Sold lamps at Harbor Ltd. Orvino Pune')).toEqual(['Orvino Pune']);
+  expect(slipsIn('- Did the weekly reporting -including nine boats')).toEqual(['reporting -including']);
+});

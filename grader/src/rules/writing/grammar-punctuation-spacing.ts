@@ -16,7 +16,7 @@ import { spacingSlips } from '../../words/slips/spacing/spacing-slips.ts';
 import { misspellings } from '../../words/spelling/misspellings.ts';
 
 const abbreviation =
-  /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|vs|approx|dept|depts|inc|ltd|llc|co|corp|st|jr|sr|no|nos|avg|incl|est|max|min|mgmt|mgr|asst|assoc|assn|ft|sq|ext|hrs?|yrs?|mos?|dir|eds?|univ|intl|natl|bldg|ave|blvd|rd|mt|vol|pp|fig|cf|al|ca|hosp|govt|qty|misc|tel|ph|prof|acc|temp|gen|pvt|cum|std|spec|dwg|mech|elec|elect|civ|instr|equip|maint|constr|proj|admin|mktg|mfg|lab|exp|qual|reg|ref|addr|mob|cert|sec|dev|info|int|ed|vol|col|coll|sch|inst|intl|a\.m|p\.m|u\.s|u\.k|d\.c|arr|feat|orig|choreo|perf|\p{Lu}|\p{L}\.\p{L}|[bm]\. ?(?:tech|com|pharm|arch|ed|des|eng|sc|phil)|engg|tech)$/iu;
+  /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|vs|approx|dept|depts|inc|ltd|llc|co|corp|st|jr|sr|no|nos|avg|incl|est|max|min|mgmt|mgr|asst|assoc|assn|ft|sq|ext|hrs?|yrs?|mos?|dir|eds?|univ|intl|natl|bldg|ave|blvd|rd|mt|vol|pp|fig|cf|al|ca|hosp|govt|qty|misc|tel|ph|prof|acc|temp|gen|pvt|cum|std|spec|dwg|mech|elec|elect|civ|instr|equip|maint|constr|proj|admin|mktg|mfg|lab|exp|qual|reg|ref|addr|mob|cert|sec|dev|info|int|ed|vol|col|coll|sch|inst|intl|a\.m|p\.m|u\.s|u\.k|d\.c|arr|feat|orig|choreo|perf|\p{Lu}|\p{L}\.\p{L}|[bm]\. ?(?:tech|com|pharm|arch|ed|des|eng|sc|phil)|engg|tech|soft|phys|chem|biol|lett|rev|soc|proc|trans|sci|math|ann|bull|appl|mater|commun|environ|psychol|econ)$/iu;
 const title = 'Fix punctuation and spaces';
 /** Parts of the type size: a smaller gap is no blank, within one type and between two. */
 const gapOfBlank = 0.15;
@@ -130,7 +130,7 @@ function alignedMarks(rows: readonly Row[]): ReadonlySet<number> {
 const timesNear = (edges: readonly number[], x: number) => edges.filter((other) => Math.abs(other - x) <= 1).length;
 
 function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>): RuleFinding[] {
-  const { pattern, mend, lone } = slip;
+  const { pattern, mend, lone, known } = slip;
   const text = textOfLine(line);
   return allMatches(pattern, text).flatMap((match) => {
     const [found] = match;
@@ -138,6 +138,14 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     const around = text.slice(text.lastIndexOf(' ', match.index) + 1, `${text} `.indexOf(' ', end));
     if (wordsRunTogether.test(around) || /^https? :/i.test(found) || endsAddress(around)) return [];
     if (lone && /[@/:\\<>=#_]|www|\.(?:com|org|net|io|edu|gov|js|py)\b/i.test(around)) return [];
+    if (
+      known &&
+      endsInName.test(text.slice(0, match.index)) &&
+      !isKnownWord(/^\p{L}+/u.exec(found)?.[0].toLowerCase() ?? '')
+    )
+      return [];
+    // The sign that a page of the web is written with: “&amp;”.
+    if (text[end] === ';' && /&\p{Ll}+$/u.test(found)) return [];
     if (runsOn.test(text.slice(match.index, end + longestOpener))) return [];
     const stop = found.search(/\. \p{Ll}|\.,/u);
     if (stop >= 0 && abbreviation.test(text.slice(0, match.index + stop))) return [];
@@ -148,6 +156,9 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     return isLaidOut(at, found, aligned) ? [] : [finding(found, mend(found), at)];
   });
 }
+
+/** A word with a capital that is no legal form, behind which a place stands by itself: "Harbor Ltd. Vale Pune". */
+const endsInName = /(?:^| )(?!(?:Ltd|Limited|Inc) )\p{Lu}\p{Ll}+ $/u;
 
 /** A comma before a new sentence, where a stop is missing rather than a blank: "in the north ,My yard". */
 const longestOpener = 6;

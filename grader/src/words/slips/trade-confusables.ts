@@ -2,6 +2,18 @@ import { confusable } from './confusable.ts';
 
 /** Words confused in resumes of trades and of people who write English as a second language, in contexts that leave no doubt. */
 export const tradeConfusables = [
+  confusable('(?<w>utter)(?= pradesh)', 'Uttar'),
+  confusable('(?<w>charted)(?= account)', 'chartered'),
+  confusable('team (?<w>sprit)', 'spirit'),
+  confusable('web (?<w>scrapping)', 'scraping'),
+  confusable('(?:mental|public|occupational|home|primary|global) (?<w>heath)', 'health'),
+  confusable('(?<w>heath)(?= (?:care|insurance|services?|sciences?|(?:and|&) safety)(?!\\p{L}))', 'health'),
+  confusable('(?<w>proctor)(?= (?:and|&) gamble)', 'Procter'),
+  confusable('(?<w>standford)(?= (?:universit|school|online))', 'Stanford'),
+  confusable('curriculum (?<w>viet|vite|vitea|veta|vitale|vital)', 'vitae'),
+  confusable('(?:project|job|paper|thesis|topic|dissertation|course) (?<w>tittle)', 'title'),
+  confusable('(?:professional|career|executive|work|profile|personal|project|experience) (?<w>summery)', 'summary'),
+  confusable('(?<w>summery)(?= of (?:qualifications?|experience|skills|work))', 'summary'),
   confusable('cables? (?:pulling and )?(?<w>lying)', 'laying'),
   confusable(
     '(?<w>lying)(?= (?:of )?(?:\\S+ )?(?:cables?|pipes?|pipelines?|bricks?|tiles?|foundations?)(?!\\p{L}))',
@@ -99,7 +111,7 @@ export const tradeConfusables = [
     'maintenance',
   ),
   confusable(
-    '(?<w>make sure)(?= (?:the )?(?:accuracy|quality|safety|compliance|timely|proper|availability|adherence|completion|accurate|smooth|correct|maximum)(?!\\p{L})(?! (?:\\p{L}+ ){0,3}(?:is|are|was|has|have|can|will)(?!\\p{L})))',
+    '(?<w>make sure)(?= (?:the )?(?:accuracy|quality|safety|compliance|timely|proper|availability|adherence|completion|accurate|smooth|correct|maximum)(?!\\p{L})(?! (?:\\p{L}+ ){0,3}(?:is|are|was|were|has|have|had|can|will|would|should|must)(?!\\p{L})))',
     'ensure',
   ),
   confusable(

@@ -1,3 +1,6 @@
+import { placeNames } from '../places/places.ts';
+import { largeTowns, towns } from '../places/towns.ts';
+
 /**
  * Names of places and months that nothing else is called, so that a word one letter away from one is a slip of it. Names
  * that people and firms have, too, and those near another name are left out.
@@ -11,7 +14,16 @@ export const fixedPlaces: readonly string[] =
   gorakhpur lucknow gurgaon gurugram thiruvananthapuram trivandrum tiruchirappalli pondicherry puducherry kathmandu
   rawalpindi peshawar faisalabad islamabad massachusetts connecticut pennsylvania mississippi minnesota california
   philadelphia cincinnati pittsburgh albuquerque switzerland netherlands birmingham manchester liverpool
+  bangkok germany oklahoma worcester edinburgh johannesburg melbourne tennessee wisconsin michigan illinois indianapolis
+  minneapolis jacksonville sacramento nebraska saskatchewan
   january february september october november december`.split(/\s+/);
+
+const shortestLong = 7;
+
+/** Towns and regions that are known, beside the fixed ones: only swapped letters tell a slip of theirs, as others are near. */
+export const longPlaces: readonly string[] = [...placeNames, ...towns, ...largeTowns].filter(
+  (name) => name.length >= shortestLong && /^[a-z]+$/.test(name),
+);
 
 /** Other spellings of such places that are in use, and other names near them. */
 export const otherPlaces: ReadonlySet<string> = new Set(

@@ -3,7 +3,7 @@
  * a slip of it, in capitals, too, where another unknown word is a name.
  */
 export const fixedWords: ReadonlySet<string> = new Set(
-  `academic academy accountant accounting accounts accredited achievement achievements activities activity additional address
+  `academic academy accommodation accountant accounting accounts accredited achievement achievements activities activity additional address
   administration administrative administrator affiliated agriculture analysis analyst application applications architecture
   assistant associate association automation automobile bachelor background banking biotechnology building business
   certificate certificates certification certifications chemistry civil client college commerce commercial

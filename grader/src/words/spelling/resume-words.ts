@@ -3,7 +3,9 @@
  * ones.
  */
 export const resumeWords = new Set(
-  `accrual accruals adoption agile analytics api apis app apps asana audit audits backend backlog backlogs backorder
+  `assistantship assistantships biotechnology competency competencies curricular instrumentation telecommunication
+  symposium symposiums attainment attainments photographer photographers threaded electrician electricians proficiencies
+  architectures charismatic nationality practitioner practitioners accrual accruals adoption agile analytics api apis app apps asana audit audits backend backlog backlogs backorder
   backorders benchmark billable blog blogs bookkeeper bookkeeping branding brainstorm broadband budget budgets bugfix
   calibrate capex caregiver caregivers caseload caseloads cashflow changeover charting chatbot chatbots checklist
   checklists checkout clickthrough clinician clinicians codebase codebases cofounder cohort cohorts collateral compliance

@@ -1,4 +1,5 @@
 import type { Token } from '../../text/tokens.ts';
+import { isKnownWord } from '../spelling/spelling.ts';
 
 /** Lines that name an event or a magazine, whose words may have capitals: "Participated in Think Green". */
 export const tellsOfEvent = /^\W*(?:\p{L}+ly )?(?:participat|attend|contribut|publish|qualif|volunteer)/iu;
@@ -16,6 +17,32 @@ export const namesTopic =
 /** What a name comes behind: "stands for Lighters for …", "the game Butterfly", "the Harbor Conference on Lamps". */
 export const leadsToName =
   /(?:(?<!\p{L})(?:stands for|(?:the|an?|this|my|our) (?:\p{Ll}+ )?(?:game|app|film|movie|novel|book|song|album|magazine|series|musical|opera))|(?<!\p{L})\p{Lu}\p{Ll}+ (?:Conference|Congress|Symposium|Workshop|Summit|Forum|Meeting|Journal|Society|Association|Council|Committee|Federation|Academy|Cent(?:er|re)|Institute|Museum|Foundation) (?:on|of|for)(?: the)?|(?<!\p{L})Introduction to) (?:\p{Lu}\p{L}+ (?:and |& )?)*$/u;
+
+/**
+ * What the name of a study, of a group, of a paper or of an event comes behind: "a minor in Lamp", "HARBOR Labs", "Paper:
+ * Lamps … Quays at Sea", "Harbor Crew's Point of View".
+ */
+export const isInName = (before: string, word: string): boolean =>
+  (behindStudy.test(before) && !alwaysSmall.test(word)) ||
+  (behindCapitals.test(before) && groupWord.test(word)) ||
+  behindTitle.test(before) ||
+  behindLongName.test(before);
+const behindStudy =
+  /(?<!\p{L})(?:[Mm]inors?|[Mm]ajors?|[Mm]ajored|[Mm]inored|[Dd]egree|[Cc]oncentration|[Dd]iploma|[Mm]aster’?s|[Bb]achelor’?s) in (?:\p{Lu}\p{L}+,? (?:and |& )?)*$/u;
+const behindCapitals = /(?<!\p{L})\p{Lu}{3,} $/u;
+const groupWord =
+  /^(?:Labs?|Studios?|Media|Group|Club|Foundation|Ventures|Partners|Academy|Games|Collective|Alliance)$/;
+const behindTitle = /(?<!\p{L})(?:[Pp]aper|[Tt]hesis|[Dd]issertation|[Aa]rticle|[Pp]oster|[Ee]ssay): \p{Lu}[^.!?:]*$/u;
+const behindLongName = /\p{Lu}\p{L}{2,}[’']s? \p{Lu}\p{L}+ of $/u;
+
+/** Whether a word is an item beside names that no dictionary has: "Debian, RPM, and Arch based systems". */
+export function isAmongNames(tokens: readonly Token[], token: Token): boolean {
+  const i = tokens.indexOf(token);
+  const joint = /^(?:and|or|&)$/.test(tokens[i - 1]?.text ?? '') ? i - 1 : i;
+  if (!/^, $/.test(tokens[joint]?.before ?? '')) return false;
+  const items = tokens.slice(0, joint).filter((one, at) => one.before === ', ' || tokens[at + 1]?.before === ', ');
+  return items.slice(-2).some(({ text, lower }) => /^\p{Lu}\p{Ll}{2}/u.test(text) && !isKnownWord(lower));
+}
 
 /** The name of a course that a line begins with, before a dash or a colon: "Knots for Sailors – Autumn 2021". */
 export const isNameOfLine = (before: string, after: string): boolean =>

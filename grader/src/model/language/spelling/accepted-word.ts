@@ -1,3 +1,5 @@
+import { placeNames } from '../../../words/places/places.ts';
+import { largeTowns, towns } from '../../../words/places/towns.ts';
 import { remembered } from '../../../words/remembered.ts';
 import { termCase } from '../../../words/spelling/term-case.ts';
 import { tradeWords } from '../../../words/spelling/trade-words.ts';
@@ -6,6 +8,7 @@ import { correctionOf } from './correction.ts';
 import { commonness, isKnownWord } from './spelling.ts';
 import { frequencyOf } from './word-counts.ts';
 
+const townNames = new Set([...towns, ...largeTowns]);
 const prefix =
   /^(?:re|un|non|pre|post|co|multi|sub|inter|intra|over|under|micro|macro|bio|geo|neuro|cardio|electro|hydro|psycho|socio|tele|cyber|nano|mega|ultra|super|semi|anti|auto|counter|cross|extra|hyper|infra|mid|photo|radio|thermo|trans|mis|fore|out|up|back)/;
 const ending = /(?:s|es|ness|less|wise|like|able|ability|er|ers|ization|izations|isation|isations)$/;
@@ -16,6 +19,8 @@ const frequent = 5;
 export const isAccepted = remembered((word): boolean => {
   if (isKnownWord(word) || isForm(word) || tradeWords.has(word) || termCase.has(word) || frequencyOf(word) > 0)
     return true;
+  // Towns in small letters are no slips of spelling: "dehradun".
+  if (placeNames.has(word) || townNames.has(word)) return true;
   // Libraries of JavaScript are called so: "vuejs".
   if (/^\p{Ll}{3,}js$/u.test(word)) return true;
   // "Focusses" is as right as "focuses".
@@ -23,9 +28,10 @@ export const isAccepted = remembered((word): boolean => {
   // The regular past of an irregular verb is in use, too: "forecasted".
   const past = word.endsWith('ed') ? word.slice(0, -2) : '';
   if (isForm(past, 'base') && !pastOf(past).endsWith('ed')) return true;
-  // Who or what does something is called after the verb: "customizer".
-  const verb = /^(\p{Ll}{4,})(?:ers?|ors?)$/u.exec(word)?.[1];
+  // Who or what does something, and to whom it is done, is called after the verb: "customizer", "supervisee".
+  const verb = /^(\p{Ll}{4,})(?:ers?|ors?|ees?)$/u.exec(word)?.[1];
   if (verb !== undefined && (isForm(`${verb}e`, 'base') || isForm(verb, 'base'))) return true;
+  if (/iers?$/.test(word) && isForm(word.replace(/iers?$/, 'y'), 'base')) return true;
   if (isMadeByEnding(word)) return true;
   // Nouns in "age" are verbs of trades: "passaged cells".
   if (word.endsWith('aged') && commonness(word.slice(0, -1)) >= 2) return true;

@@ -1,3 +1,4 @@
+import { fixedWords } from '../../../words/spelling/fixed-words.ts';
 import { resumeWords } from '../../../words/spelling/resume-words.ts';
 import { isForm } from '../verb-forms.ts';
 import { slipsBetween } from './slips-between.ts';
@@ -56,7 +57,8 @@ export function correctionOf(
 }
 
 /** Rare words are not suggested: an unknown word beside one is likelier a name or a term. */
-const isUsual = (word: string) => frequencyOf(word) >= 2 || isForm(word) || resumeWords.has(word);
+const isUsual = (word: string) =>
+  frequencyOf(word) >= 2 || isForm(word) || resumeWords.has(word) || fixedWords.has(word);
 
 /** Two letters may differ where the consonants are nearly the same ones: "profesonal", but not "wilayat", "wildcat". */
 function soundsAlike(word: string, other: string): boolean {

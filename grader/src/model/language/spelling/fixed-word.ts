@@ -1,11 +1,13 @@
 import { remembered } from '../../../words/remembered.ts';
-import { fixedPlaces, otherPlaces } from '../../../words/spelling/fixed-places.ts';
+import { fixedPlaces, longPlaces, otherPlaces } from '../../../words/spelling/fixed-places.ts';
 import { fixedWords } from '../../../words/spelling/fixed-words.ts';
 import { foreignTitleVocabulary } from '../../../words/titles/title-vocabulary.ts';
 import { correctionOf } from './correction.ts';
 import { slipsBetween } from './slips-between.ts';
 
 const shortest = 7;
+/** From this length on letters may be swapped: "fahter". */
+const shortestSwapped = 6;
 /** From this length on two letters may be wrong: "Stanford" is no "Standard". */
 const longForTwo = 9;
 const byFirst = Map.groupBy(fixedWords, ([first = '']) => first);
@@ -15,18 +17,28 @@ const foreign =
 
 /** The word of titles, labels and names of schools that a lower-case word is a slip of: "univercity", "qualifcation". */
 export const fixedWordMeant = remembered((word): string | undefined => {
-  if (word.length < shortest || foreign.test(word) || foreignTitleVocabulary.has(word)) return undefined;
-  const most = word.length >= longForTwo ? 2 : 1;
+  if (word.length < shortestSwapped || foreign.test(word) || foreignTitleVocabulary.has(word)) return undefined;
   const isNear = (byFirst.get(word[0] ?? '') ?? []).some((other) => slipsBetween(word, other, 2) <= 2);
-  const right = isNear ? correctionOf(word, (other) => fixedWords.has(other), most)?.word : undefined;
+  const right = isNear ? fixedNear(word) : undefined;
   // A word that was cut, or one with an ending, is none.
   if (right === undefined || word.at(-1) !== right.at(-1) || right.startsWith(word) || word.startsWith(right))
     return undefined;
   return right;
 });
 
+const fixedNear = (word: string): string | undefined =>
+  correctionOf(
+    word,
+    (other) =>
+      fixedWords.has(other) &&
+      (word.length >= shortest
+        ? other.length >= longForTwo || slipsBetween(word, other, 1) <= 1
+        : hasSameLetters(word, other)),
+  )?.word;
+
 const shortestPlace = 6;
-const placesByFirst = Map.groupBy(fixedPlaces, ([first = '']) => first);
+const placesByFirst = Map.groupBy([...new Set([...fixedPlaces, ...longPlaces])], ([first = '']) => first);
+const fixed = new Set(fixedPlaces);
 
 /** The place or month that a lower-case word is a slip of: "rajsthan", "novemeber". */
 export const placeMeant = remembered((word): string | undefined => {
@@ -35,8 +47,15 @@ export const placeMeant = remembered((word): string | undefined => {
   if (places.includes(word)) return undefined;
   const right = places.find(
     (place) =>
-      Math.abs(place.length - word.length) <= 1 && slipsBetween(word, place, 1) <= 1 && !place.startsWith(word),
+      Math.abs(place.length - word.length) <= 1 &&
+      slipsBetween(word, place, 1) <= 1 &&
+      !place.startsWith(word) &&
+      (fixed.has(place) || hasSameLetters(word, place)),
   );
   // People, languages and things of a place have an ending: "Pakistani".
   return right === undefined || (word.startsWith(right) && !word.endsWith('h')) ? undefined : right;
 });
+
+/** Whether two letters are swapped and nothing else differs. */
+const hasSameLetters = (word: string, other: string): boolean =>
+  [...word].sort().join('') === [...other].sort().join('');

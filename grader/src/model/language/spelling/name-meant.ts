@@ -11,8 +11,11 @@ const surname = /(?:son|sen|mann|berg|burg|stein|sky|ski|wick|worth|field|ville|
  * an ending or another last letter, as names of products are, nor a short one with another letter, as names of people.
  */
 export function nameMeant(word: string): string | undefined {
-  if (word.length < 7 || surname.test(word) || foreignEnding.test(word)) return undefined;
+  if (word.length < 7 || foreignEnding.test(word)) return undefined;
   const right = correctionOf(word, undefined, 1)?.word;
+  // "Televison" is no family name: it is long and a letter short of a frequent word.
+  const isFamily = surname.test(word) && !(word.length >= 9 && right !== undefined && frequencyOf(right) >= 5);
+  if (isFamily) return undefined;
   if (word.includes('sch') && !right?.includes('sch')) return undefined;
   if (right === undefined || right.length < 6 || word.startsWith(right) || right.startsWith(word)) return undefined;
   // Products are called so, and nobody who writes English slips there.
@@ -31,7 +34,8 @@ export function nameMeant(word: string): string | undefined {
 function rarest(word: string, right: string): number {
   const single = (text: string) => text.replace(/(.)\1/g, '$1');
   if (word.length >= 8 && single(word) === single(right)) return 2;
-  if (word.length >= 10) return 3;
+  if (word.length >= 12) return 0;
+  if (word.length >= 10) return isSoundSlip(word, right) ? 2 : 3;
   return word.length >= 8 ? 5 : 7;
 }
 

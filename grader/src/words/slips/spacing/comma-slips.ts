@@ -39,17 +39,20 @@ export const commaSlips: readonly SpacingSlip[] = [
     needs: /(?:td|TD|ted|TED|LC|\.C|\.L|LL|nc)\.? [A-Z]/,
   },
   {
-    pattern: new RegExp(`(?<!\\p{L})${school} ${town}(?![\\p{L}-])${closed}`, 'gu'),
+    // A university may have the town of a campus in its name.
+    pattern: new RegExp(`(?<!\\p{L})(?![Uu]n|UN)${school} ${town}(?![\\p{L}-])${closed}`, 'gu'),
     mend: withComma,
-    needs: /(?:ity|ITY|ege|EGE|nic|NIC|ard|ARD|tal|TAL) [A-Z]/,
+    needs: /(?:ege|EGE|nic|NIC|ard|ARD|tal|TAL) [A-Z]/,
   },
+  // "ABC Pune" and "Orvino Pune" are what a campus or a branch is called.
   {
     pattern: new RegExp(
-      `(?<=[\\p{L}.)”"] )(?!(?:${apartOfName}|${school}|${firm}) |Bank Muscat)(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}&’]{2,}[”")]?) ${town}(?![\\p{L}-])${closed}`,
+      `(?<=[\\p{L}.)”"] )(?!\\p{Lu}{2,5} )(?!(?:${apartOfName}|${school}|${firm}) |Bank Muscat)(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}&’]{2,}[”")]?) ${town}(?![\\p{L}-])${closed}`,
       'gu',
     ),
     mend: withComma,
     needs: /[A-Z][\p{L}&’.]{2,}[”")]? [A-Z]/u,
+    known: true,
   },
   // "Marlow Kerala", where the town is one that nobody knows.
   {

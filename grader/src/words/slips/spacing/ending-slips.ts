@@ -2,7 +2,7 @@ import type { SpacingSlip } from './spacing-slip.ts';
 
 /** Short forms that keep their stop before a bracket. */
 const shortForm =
-  'Assn|Dept|Deptt|Engg|Govt|Univ|Hosp|Elect|Mech|Corp|Prof|Sect|Instt|Tech|Asst|Assoc|Mfg|Mktg|Intl|Natl|Dist|Appt|Maint|Constr|Staad|Bros|Approx|Spec|Specs|Cont|Estd';
+  'Assn|Dept|Deptt|Engg|Govt|Univ|Hosp|Elect|Mech|Corp|Prof|Sect|Instt|Tech|Asst|Assoc|Mfg|Mktg|Intl|Natl|Dist|Appt|Maint|Constr|Staad|Bros|Approx|Spec|Specs|Cont|Estd|Soft';
 const examination = '(?:S\\. S\\. (?:L\\. )?C|H\\. S\\. C|S\\. S\\. S|I\\. T\\. I|P\\. G|U\\. G)';
 
 /** What stands before the end of a list, a sentence or a bracket. */
@@ -10,7 +10,7 @@ export const endingSlips: readonly SpacingSlip[] = [
   // "Vale College. (Leeds)": what is in the brackets belongs to the sentence before them.
   {
     pattern: new RegExp(
-      `(?<!\\p{L})(?!(?:${shortForm})\\.)\\p{L}*\\p{Ll}{4}\\. \\((?=[^().]{3,}\\)\\.?$|(?:19|20)\\d\\d\\)$)`,
+      `(?<!\\p{L})(?!(?:${shortForm})\\.)\\p{L}*\\p{Ll}{4}\\. \\((?![$€£])(?=[^().]{3,}\\)\\.?$|(?:19|20)\\d\\d\\)$)`,
       'giu',
     ),
     mend: (found) => found.replace('. ', ' '),

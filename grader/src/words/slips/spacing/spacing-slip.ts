@@ -6,4 +6,6 @@ export type SpacingSlip = {
   needs: RegExp;
   /** Whether addresses, paths and code may look like it. */
   lone?: boolean;
+  /** Whether its first word must be one that a dictionary has where it goes on with a name, to which the second may belong. */
+  known?: boolean;
 };

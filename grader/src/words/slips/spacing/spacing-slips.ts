@@ -188,7 +188,8 @@ export const spacingSlips: readonly SpacingSlip[] = [
   {
     pattern:
       /\p{L}*\p{Ll}{2}- (?!(?:and|or|to|as|but|und|et|y|from|for|with|by|of|in|at|on|the|which|where|when)(?!\p{L}))\p{Ll}{3,}|(?!\p{L}*(?:ion|ity) )\p{L}*\p{Ll}{3} -\p{Ll}{3,}/gu,
-    mend: (found) => found.replace(/ ?- ?/, /(?:[^s]s|ion|ity) ?-/.test(found) ? ' – ' : '-'),
+    mend: (found) =>
+      found.replace(/ ?- ?/, /(?:[^s]s|ion|ity) ?-| -(?:including|especially|namely|mainly)/.test(found) ? ' – ' : '-'),
     needs: /\p{Ll}- \p{Ll}|\p{Ll} -\p{Ll}/u,
     lone: true,
   },
