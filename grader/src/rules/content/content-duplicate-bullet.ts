@@ -1,7 +1,8 @@
 import { isForm } from '../../model/language/verb-forms.ts';
 import { quote, rowRects, workEntriesOf } from '../../model/questions.ts';
-import type { Bullet } from '../../model/resume.ts';
+import type { Bullet, Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { isSure } from '../../model/told-thinly.ts';
 
 const fewest = { same: 5, alike: 8 };
 const likeness = 0.85;
@@ -31,11 +32,11 @@ export const contentDuplicateBullet: Rule = {
       const where =
         other.entry === one.entry
           ? 'in the same role'
-          : names[0] === names[1]
-            ? names[0] === unnamed
-              ? 'in two places of your work'
-              : `under two posts at “${names[0]}”`
-            : `under “${names[0]}” and “${names[1]}”`;
+          : names.includes(undefined)
+            ? 'in two places of your work'
+            : names[0] === names[1]
+              ? `under two posts at “${names[0]}”`
+              : `under “${names[0]}” and “${names[1]}”`;
       const isWhole = other.whole === one.whole;
       yield {
         title: isWhole ? 'This line appears twice' : 'Two lines say nearly the same',
@@ -57,10 +58,9 @@ const isTold = ({ text }: Bullet) =>
 /** Who led the work, and a course by its number, rightly stand again elsewhere. */
 const namesOthers = /^\W*(?:supervised|advised|directed|led) by(?!\p{L})|\(\p{Lu}{2,} ?\d{3}/iu;
 
-const unnamed = 'a role';
-
-const nameOf = ({ title, organisation }: { title?: { text: string }; organisation?: { text: string } }) =>
-  organisation?.text ?? title?.text ?? unnamed;
+/** What a role is called; nothing where it may be the rest of a line that was read as one. */
+const nameOf = (entry: Entry): string | undefined =>
+  isSure(entry) ? (entry.organisation ?? entry.title)?.text : undefined;
 
 type Words = { tokens: readonly string[]; whole: string; distinct: ReadonlySet<string> };
 

@@ -7,9 +7,9 @@ import type { Rule } from '../../model/rule.ts';
 /** Skills that stand in no other line: from the first number on it is a note, from the second on it costs all. */
 const unseen = { some: 12, many: 24 };
 /** Share of the skills that must be among them: who shows most of a very long list has proof enough. */
-const unseenShare = 0.6;
-/** A list of more is a heap of words, proven or not. */
-const heap = { some: 36, many: 60 };
+const unseenShare = 0.65;
+/** A list of more is a heap of words, proven or not; up to it some of them may be halves of one that a line end breaks. */
+const heap = { some: 45, many: 65 };
 const max = 3;
 /** The first unproven skills cost so much. */
 const least = 1;
@@ -29,8 +29,7 @@ export const contentSkillsUnproven: Rule = {
   cost: { kind: 'shortfall', max: 1.5 * max },
   about: {
     title: 'Skills are shown at work',
-    finds:
-      'Twelve skills or more that are named in no line about work, projects or studies, and lists of more than 35.',
+    finds: 'Twelve skills or more that are named in no line about work, projects or studies, and lists of 45 or more.',
     why: 'Readers believe what they see used, and skip long lists.',
   },
 

@@ -23,6 +23,8 @@ const names: Record<BulletKind, string> = {
 const manyKinds = 3;
 const fewestOfKind = 3;
 const fewOdd = 2;
+/** A sign that stands so often beside the usual one is no exception, wherever on the page it stands. */
+const shareOfMany = 0.5;
 
 /** Bullets of one level have one sign. */
 export const formatBulletGlyphMixed: Rule = {
@@ -50,10 +52,12 @@ export const formatBulletGlyphMixed: Rule = {
         ) ?? [];
       const often = [...kinds.values()].filter((alike) => alike.length >= fewestOfKind).length;
       if (found && often < manyKinds) {
-        // What is rare at the jobs may be the rule on the page.
-        for (const alike of Map.groupBy(odd, (bullet) => bullet.mark?.kind).values())
-          if (alike.length > fewOdd || timesOf(alike[0], resume) < timesOf(found.members[0], resume))
-            yield oddFinding(found.value, alike);
+        for (const alike of Map.groupBy(odd, (bullet) => bullet.mark?.kind).values()) {
+          const share = timesOf(alike[0], resume) / timesOf(found.members[0], resume);
+          // What is rare at the jobs may be the rule on the page.
+          if (alike.length <= fewOdd && share >= 1) continue;
+          yield share > shareOfMany ? noStyleFinding([...kinds]) : oddFinding(found.value, alike);
+        }
       } else if (odd.length > 0 || (found === undefined && standsTogether(bullets, resume)))
         yield noStyleFinding([...kinds]);
     }

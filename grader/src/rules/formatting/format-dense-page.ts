@@ -3,7 +3,7 @@ import type { Page } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** Words on the area of a letter page from which on readers speak of a crowded page, and where it is a wall of text. */
-const words = { many: 490, wall: 700 };
+const words = { many: 560, wall: 720 };
 /** In square points: letter paper. */
 const letterArea = 612 * 792;
 /** Hardly a loss: readers say that such a page is crowded, and rate it like others all the same (decision 181). */
@@ -17,7 +17,7 @@ export const formatDensePage: Rule = {
   cost: { kind: 'shortfall', max: 4 },
   about: {
     title: 'The page has air',
-    finds: 'A page with 490 words or more on the area of a letter page; academic CVs are not asked.',
+    finds: 'A page with 560 words or more on the area of a letter page; academic CVs are not asked.',
     why: 'Of 34 such pages coaches called 21 crowded, dense or small among their first three comments.',
   },
 

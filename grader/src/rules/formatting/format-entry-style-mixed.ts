@@ -75,11 +75,12 @@ function isInside(entry: Entry, name: keyof typeof parts): boolean {
   return before !== undefined && !/[:,|-]$/.test(before.text);
 }
 
+/** The one style of a part; none where it changes inside the part, which may hold more than its name. */
 function styleOf(part: Part | undefined): string | undefined {
   const words = part?.words.filter((word) => /\p{L}/u.test(word.text)) ?? [];
   if (words.length === 0 || words.length > longestName || words.some((word) => word.unknownLook)) return undefined;
-  const bold = words.filter((word) => word.bold).length * 2 > words.length;
-  const italic = words.filter((word) => word.italic).length * 2 > words.length;
+  const [{ bold, italic } = { bold: false, italic: false }] = words;
+  if (words.some((word) => word.bold !== bold || word.italic !== italic)) return undefined;
   return [bold && 'bold', italic && 'italic'].filter(Boolean).join(' and ') || 'plain';
 }
 

@@ -66,7 +66,7 @@ function findingFor(shape: Shape, page: Page): RuleFinding {
   return {
     title: 'Replace graphics with text',
     advice:
-      'This picture is invisible to software. Say in words what it tells, or take it out if it tells nothing, like a logo or an ornament.',
+      'This picture is invisible to software. Say in words what it tells, or take it out if it tells nothing to whom you write, like a logo, an ornament, a scanned paper or a portrait.',
     text: '',
     at: [{ x0: shape.x0, y0: shape.y0, x1: shape.x1, y1: shape.y1, page: page.number }],
   };
