@@ -81,6 +81,24 @@ testRule(contentEntryDatesMissing, {
       - Led a team of five
       **Clerk, Lake Bakery** || Jan 2018 – Dec 2019
       - Sold 400 loaves a day`,
+    'a post below its employer, with a line on the firm between': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five
+      **Elm Shipping Company** || May 2017 – Dec 2019
+      Carries freight between nine harbors of the north and has ships and offices in four of them
+      **Stock Clerk, Elm Shipping Yard**
+      - Counted stock every month`,
+    'a list of all jobs before their duties': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      **Stock Clerk, Elm Yard** || Feb 2015 – Dec 2016
+      # Duties
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five
+      **Clerk, Delta Foods**
+      - Counted stock every month`,
     'a section without any dates': `
       # Projects
       **Chess engine**

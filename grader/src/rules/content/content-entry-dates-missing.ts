@@ -1,6 +1,6 @@
 import { rectOf } from '../../model/header.ts';
 import { isPerformer } from '../../model/performer.ts';
-import { experienceKinds, sectionsOf } from '../../model/questions.ts';
+import { experienceKinds, sectionsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { datesIn } from '../../model/text/dates.ts';
@@ -49,6 +49,8 @@ export const contentEntryDatesMissing: Rule = {
     if (resume.confidence < 0.7 || isPerformer(resume)) return;
     yield* wholly(resume);
     yield* studies(resume);
+    // A time may stand in what was not read.
+    if (resume.understanding.career < mostlyRead) return;
     for (const section of sectionsOf(resume, ...experienceKinds)) {
       const entries = section.entries.filter(hasOwnHeader);
       const dated = entries.filter(({ date }) => date);
@@ -62,6 +64,8 @@ export const contentEntryDatesMissing: Rule = {
           !isPost(entry) ||
           entry.header.some((row) => years.test(row.text) || goesOn.test(row.text)) ||
           inherits(entry, section.entries) ||
+          isDatedAbove(entry, section.entries) ||
+          isDatedElsewhere(entry, resume) ||
           isDatedBelow(entry, section.entries)
         )
           continue;
@@ -182,6 +186,23 @@ function isDatedBelow(entry: Entry, entries: readonly Entry[]): boolean {
   const isNamed = next?.title !== undefined && next.title.words[0] !== opening;
   const isPart = opening !== undefined && !isNamed && next?.date?.words[0] === opening;
   return isPart || entry.header.some(({ text }) => partedDate.test(text));
+}
+
+/** Whether an employer with a time and no post stands above: a line on it may part the two. */
+function isDatedAbove(entry: Entry, entries: readonly Entry[]): boolean {
+  const above = entries[entries.indexOf(entry) - 1];
+  return above?.date !== undefined && above.title === undefined;
+}
+
+/** Whether the same post stands again with its time, as in a list of all jobs before their duties. */
+function isDatedElsewhere({ title, organisation }: Entry, resume: Resume): boolean {
+  const [post, employer] = [title, organisation].map((part) => part?.text.toLowerCase());
+  return workEntriesOf(resume).some(
+    (other) =>
+      other.date !== undefined &&
+      other.title?.text.toLowerCase() === post &&
+      other.organisation?.text.toLowerCase() === employer,
+  );
 }
 
 /**
