@@ -31,6 +31,19 @@ test.each([
   expect(peopleOf(...titles)).toBe(people);
 });
 
+test('a job beside other studies, or of anybody, names no trade', () => {
+  const beside = (title: string, degree: string) =>
+    tradeOf(
+      resumeOf(
+        `# Experience${job(title, 'Jan 2022 – Dec 2022')}\n  # Education\n  **${degree}, Elm University** || 2023`,
+      ),
+    )?.people;
+  expect(beside('Accountant', 'BSc Accounting')).toBe('accountants');
+  expect(beside('Accountant', 'BSc Nursing')).toBeUndefined();
+  expect(beside('Web Developer', 'BSc Forest Resource Engineering')).toBeUndefined();
+  expect(beside('Waiter', 'BA Whatever')).toBeUndefined();
+});
+
 test('studies name the trade where no job does, and a profile before them', () => {
   const studies = '# Education\n**Diploma in Mechanical Engineering, Elm College** || 2019 – 2022';
   expect(tradeOf(resumeOf(studies))?.people).toBe('mechanical engineers');

@@ -3,7 +3,7 @@ import { subjects } from '../../words/trades/disciplines.ts';
 import { askedOnce } from '../asked-once.ts';
 import { sectionsOf } from '../questions.ts';
 import type { Entry, Resume } from '../resume.ts';
-import { isBesideTrade } from '../service-jobs.ts';
+import { isBesideTrade, isOfService } from '../service-jobs.ts';
 import { isSure, newestJobIn } from '../told-thinly.ts';
 import { familiesIn, namesPost } from './families.ts';
 
@@ -14,6 +14,10 @@ type Trade = { people: string; work: string; amounts: string; skills: string };
 const leastShare = { ofKnown: 0.6, ofAll: 0.5 };
 /** What somebody does today says more than one job before. */
 const weightOfNewest = 2;
+
+/** So many posts of a trade in so many years make it somebody's own, whatever they studied. */
+const fewestPosts = 2;
+const fewestYears = 3;
 
 /** A post that says nothing of the trade: then the studies do. */
 const anyPost = /\b(?:engineer|engr|technician|trainee|intern|internship|apprentice|graduate|student)\b/i;
@@ -37,10 +41,31 @@ const familyOf = askedOnce((resume: Resume): string | undefined => {
   if (named === 'several') return undefined;
   const studied = familyOfStudies(resume);
   if (named !== undefined && ofAnyEngineer.has(named) && isEngineering(studied)) return studied;
+  const profiled = familiesOfProfile(resume);
+  if (named !== undefined) return isSureBeside(named, { studied, profiled, jobs, resume }) ? named : undefined;
+  const [only] = profiled;
+  if (profiled.size > 0) return profiled.size === 1 ? only : undefined;
   // Who has a post is of the trade of the studies if it is one of engineers.
-  const isStudied = jobs.length === 0 || (isEngineering(studied) && jobs.every(isAnyPost));
-  return named ?? familyOfProfile(resume) ?? (isStudied ? studied : undefined);
+  return jobs.length === 0 || (isEngineering(studied) && jobs.every(isAnyPost)) ? studied : undefined;
 });
+
+type Beside = { studied: string | undefined; profiled: ReadonlySet<string>; jobs: readonly Entry[]; resume: Resume };
+
+/**
+ * A job that anybody takes beside studies names no trade alone, nor does one post of another trade than the studies;
+ * several of them do after years.
+ */
+function isSureBeside(named: string, { studied, profiled, jobs, resume }: Beside): boolean {
+  if (profiled.size > 0) return profiled.has(named);
+  if (studied === named) return true;
+  const posts = jobs.filter(({ title }) => familiesIn(title?.text ?? '').includes(named));
+  if (posts.length >= fewestPosts) return studied === undefined || resume.yearsOfExperience >= fewestYears;
+  return studied === undefined && !posts.some(isOfService) && (isEngineering(named) || !studiesEngineering(resume));
+}
+
+/** Whether the newest studies are of engineers, of whatever discipline. */
+const studiesEngineering = (resume: Resume) =>
+  /\bengineering\b/i.test(sectionsOf(resume, 'education').flatMap(({ entries }) => entries)[0]?.title?.text ?? '');
 
 const isEngineering = (family: string | undefined) =>
   family === 'electronics' || family?.endsWith('engineering') === true;
@@ -71,15 +96,11 @@ function isOfTrade({ title }: Entry, family: string): boolean {
   return families.length === 0 || families.includes(family);
 }
 
-function familyOfProfile(resume: Resume): string | undefined {
+function familiesOfProfile(resume: Resume): ReadonlySet<string> {
   const profile = sectionsOf(resume, 'summary', 'objective').flatMap(({ rows }) => rows.slice(0, 1));
   const headline = resume.top.filter(({ words }) => words.length <= wordsOfHeadline);
   const rows = [...headline, ...profile].slice(0, rowsOfProfile);
-  const families = new Set(
-    rows.flatMap(({ text }) => (namesPost(text) && !addressed.test(text) ? familiesIn(text) : [])),
-  );
-  const [first] = families;
-  return families.size === 1 ? first : undefined;
+  return new Set(rows.flatMap(({ text }) => (namesPost(text) && !addressed.test(text) ? familiesIn(text) : [])));
 }
 
 function familyOfStudies(resume: Resume): string | undefined {
