@@ -1,5 +1,6 @@
 import { endOf, linesOf, sectionsOf } from './questions.ts';
 import type { Entry, Resume, Row } from './resume.ts';
+import { isStillToCome } from './still-to-come.ts';
 
 /** From so many words on a vitae is judged by what its field reads; a shorter one tells little of the work. */
 export const wordsOfVitae = 350;
@@ -21,7 +22,7 @@ type BarePost = {
 export function newestBarePost(resume: Resume): BarePost | undefined {
   const posts = sectionsOf(resume, 'experience', 'research')
     .flatMap(({ entries }) => entries)
-    .filter(({ title, date }) => title && date?.isRange);
+    .filter((post) => post.title && post.date?.isRange && !isStillToCome(post, resume));
   const [newest] = posts.toSorted((a, b) => endOfPost(b) - endOfPost(a));
   if (!newest?.title || !isThin(newest, posts) || !isNewestOfAll(newest, resume)) return undefined;
   if (posts.length < 2 && (wordsBelow(newest) > 0 || isDoctorateTold(resume))) return undefined;

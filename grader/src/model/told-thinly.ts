@@ -3,6 +3,7 @@ import { hasJobsOfOtherTrade } from './other-trade.ts';
 import { endOf, experienceKinds, linesOf, quote, sectionsOf } from './questions.ts';
 import type { Entry, Resume, Row, Section, SectionKind } from './resume.ts';
 import { isBesideTrade, isOfService } from './service-jobs.ts';
+import { isStillToCome } from './still-to-come.ts';
 import { datesIn } from './text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from './text/role-scores.ts';
 import { isLongOver, isShortAndOld, isToldBelow } from './told-below.ts';
@@ -80,6 +81,7 @@ const ofSchool = /(?<![\p{L}\d])(?:1[02] ?th|XII?(?:th)?|S\.?S\.?C|H\.?S\.?C|boa
 /** Whether the name of an entry is surely that of a post or a project, so that it can be told where to write more. */
 export const isNameable = (entry: Entry, resume: Resume): boolean =>
   isSure(entry) &&
+  !isStillToCome(entry, resume) &&
   !noPost.test(nameOfEntry(entry)) &&
   !clause.test(nameOfEntry(entry)) &&
   (looksLikeWork(entry) || sectionsOf(resume, 'projects').some(({ entries }) => entries.includes(entry)));

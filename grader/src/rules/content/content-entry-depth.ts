@@ -4,6 +4,7 @@ import { endOf, linesOf, quote, sectionsOf } from '../../model/questions.ts';
 import type { Entry, MonthDate, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { isBesideTrade } from '../../model/service-jobs.ts';
+import { isStillToCome } from '../../model/still-to-come.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { isToldBelow } from '../../model/told-below.ts';
 
@@ -51,7 +52,8 @@ export const contentEntryDepth: Rule = {
     const newest = section?.entries.find(({ header }) => header.length > 0);
     for (const [i, entry] of entries.entries()) {
       const isFirst = i === 0 && entry === newest;
-      if (tellsOthers(entry, section?.entries ?? []) || entry === pooled?.last) continue;
+      if (tellsOthers(entry, section?.entries ?? []) || entry === pooled?.last || isStillToCome(entry, resume))
+        continue;
       if (entry.bullets.length >= (isLatest(entry, entries) ? heavyNewest : heavy))
         yield {
           ...finding(entry, 'Keep the five or six strongest of these bullets.'),

@@ -6,30 +6,24 @@ import { allImpactLinesOf, showsAmount } from '../../model/language/impact.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
 import { isListOfCredits } from '../../model/performer.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
-import { experienceKinds, linesOf, quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
-import type { Entry, Resume, Row, Section, SectionKind, Stage } from '../../model/resume.ts';
+import { experienceKinds, linesOf, quote, sectionsOf, unitsOf } from '../../model/questions.ts';
+import type { Entry, Resume, Section, SectionKind, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isBesideTrade } from '../../model/service-jobs.ts';
 import { adviceOnShortLine } from '../../model/short-line.ts';
+import { hasWorked, headerOf, silentEntriesOf } from '../../model/silent-entries.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
-import { areToldAside, isOfPapers, isToldAside } from '../../model/told-aside.ts';
-import { isLongOver, isShortAndOld, isToldBelow } from '../../model/told-below.ts';
+import { areToldAside, isOfPapers } from '../../model/told-aside.ts';
+import { isLongOver } from '../../model/told-below.ts';
 import {
   claimOfWork,
-  enoughWords,
   isNameable,
-  isNoPost,
-  isShownByProjects,
-  isSkill,
-  isSure,
-  isToldInHeader,
   mostTellLittle,
   nameAmong,
   nameOfEntry,
   newestJobIn,
   thinEntriesOf,
   thinSectionsOf,
-  wordsIn,
 } from '../../model/told-thinly.ts';
 import { askedOfWork } from '../../model/trades/trade.ts';
 import { hasTitleOfWork, unreadWordsOf } from '../../model/unread-work.ts';
@@ -219,7 +213,11 @@ function generalAdvice(resume: Resume, { isRead, told }: Amount) {
       ? `Hardly anything is told that you did yourself. Write out ${hasWorked(resume) ? 'jobs, projects and practical training' : 'projects, practical training and jobs'}, three to five lines each: what you made or did, with which tools, and what came of it.`
       : 'Hardly anything is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.';
   const newest = newestJobIn(resume);
-  return newest && linesOf(newest).length < wellTold && !isLongOver(newest, resume) && !isBesideTrade(newest, resume)
+  return newest &&
+    isNameable(newest, resume) &&
+    linesOf(newest).length < wellTold &&
+    !isLongOver(newest, resume) &&
+    !isBesideTrade(newest, resume)
     ? `Your lines tell rather little of what you did. Say more of “${nameOfEntry(newest)}” first: what you did there, with what, how much it was, and what came of it.`
     : `Your lines tell rather little of what you did. ${adviceOnShortLine(resume) ?? 'Say in the most important ones how you did it, how much it was, and what came of it.'}`;
 }
@@ -237,61 +235,3 @@ function adviceOnUnread(resume: Resume): string {
 const tellsNothing = (resume: Resume) =>
   sectionsOf(resume, ...experienceKinds).every(({ rows }) => rows.length === 0) &&
   resume.understanding.share >= nearlyAllRead;
-
-/** What the entry is called: its title or employer, or a row of its header that is neither a date nor a label. */
-function headerOf({ header, title, organisation }: Entry): string {
-  const named = (title ?? organisation)?.text;
-  const row =
-    header.find(({ text }) => named !== undefined && text.includes(named)) ?? header.find(isName) ?? header[0];
-  return row?.text ?? '';
-}
-
-const isName = ({ text }: Row) =>
-  /\p{L}{4}/u.test(text) && !/^(?:passport|visa|period|year|date|from|team size)\b/i.test(text);
-
-const yearsOfWork = 2;
-const claimsWork = /\b(?:[2-9]|\d\d)(?:\.\d)?\+? ?(?:years?|yrs?)\b.{0,40}\bexperience\b/i;
-const training = /\b(?:training|apprenticeship|workshop|course)\b/i;
-
-/** Whether years of work are told, by dates or in words. */
-const hasWorked = ({ yearsOfExperience, rows }: Resume) =>
-  yearsOfExperience >= yearsOfWork || rows.some(({ text }) => claimsWork.test(text));
-
-/** Entries whose header is understood and that say hardly anything. */
-function silentEntriesOf(resume: Resume): Entry[] {
-  // Clubs are not what a reader wants to hear more of.
-  const ofJobs: SectionKind[] = isShownByProjects(resume) ? [] : ['experience'];
-  const ofWork = sectionsOf(resume, ...ofJobs, 'projects', 'research', 'teaching').flatMap(({ entries }) => entries);
-  const all = ofWork.some(({ header, title }) => header.length > 0 || title) ? ofWork : workEntriesOf(resume);
-  // Beside work of a trade, jobs of any trade need no more lines.
-  const entries = all.filter((entry) => !isBesideTrade(entry, resume));
-  const told = new Set(entries.filter((entry) => wordsIn(entry) >= enoughWords).flatMap(timeOf));
-  // Whoever has a job, or has worked for years, is to tell of that and not of a training before it.
-  const isTrained =
-    hasWorked(resume) || ofWork.some((entry) => isSure(entry) && !training.test(entry.title?.text ?? ''));
-  return entries.filter((entry) => {
-    const { header, title, organisation, date, bullets, paragraphs } = entry;
-    const isJob = (title && organisation) || ((title || organisation) && date);
-    return (
-      header.length > 0 &&
-      isJob &&
-      !isNoPost(entry) &&
-      !isToldInHeader(entry) &&
-      !isSkill(entry) &&
-      !(isTrained && training.test(title?.text ?? '')) &&
-      !isShortAndOld(entry, resume) &&
-      !isToldBelow(entry, resume) &&
-      !isToldAside(entry, resume) &&
-      nameOfEntry(entry) !== '' &&
-      header.some(isName) &&
-      bullets.length + paragraphs.length <= 1 &&
-      wordsIn(entry) < enoughWords &&
-      // A table of all jobs may stand before or behind them.
-      !timeOf(entry).some((time) => told.has(time))
-    );
-  });
-}
-
-/** The months of a job, by which it is known where it is listed again. */
-const timeOf = ({ date }: Entry): string[] =>
-  date?.isRange && date.start?.month ? [JSON.stringify([date.start, date.end, date.present])] : [];
