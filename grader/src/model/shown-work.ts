@@ -1,5 +1,6 @@
 import { sectionsOf } from './questions.ts';
 import type { Resume } from './resume.ts';
+import { newestJobIn } from './told-thinly.ts';
 
 /** Trades whose work can be looked at, by the words of titles, headlines and degrees. */
 export const trades = [
@@ -15,7 +16,7 @@ export const trades = [
       /\b(?:(?:software|web|front-?end|back-?end|full[- ]?stack|mobile|android|ios|java|python|php|\.net|react|game|ui) (?:developer|engineer|programmer)|programmer|(?<!(?:program(?:me)?|business|curriculum|course|content|community|people|talent|training|leadership|property|product|estate|land) )developer|computer science|computer applications?|software engineering|B\.?C\.?A|M\.?C\.?A)\b/i,
     fresh: true,
     sample:
-      'Who hires a developer without much work behind him wants to open something he made. Add the address of your code or of a running project, and name one or two projects with what you built.',
+      'Who hires developers at the beginning of their career wants to open something they made. Add the address of your code or of a running project, and name one or two projects with what you built.',
   },
 ] as const;
 /** An address that shows no work: of letters, of people, of schools and of employers. */
@@ -27,10 +28,13 @@ const code = /\b(?:git ?hub|git ?lab|bitbucket)\b/i;
 const site =
   /\b(?:behance|dribbble|portfolio|kaggle|play ?store|app ?store|leetcode|codepen|artstation|website|demo)\b/i;
 
-/** What the resume says its author is: the head, titles of jobs and degrees. */
+/** What the resume says its author is: the head, the title of the newest job, and degrees. */
 export function claimsOf(resume: Resume): string {
-  const entries = sectionsOf(resume, 'experience', 'education').flatMap(({ entries }) => entries);
-  return [...resume.top.map(({ text }) => text), ...entries.map(({ title }) => title?.text ?? '')].join('\n');
+  const studies = sectionsOf(resume, 'education').flatMap(({ entries }) => entries);
+  const newest = newestJobIn(resume);
+  const titles = [...(newest ? [newest] : []), ...studies].map(({ title }) => title?.text ?? '');
+  // Who teaches a trade is hired by schools.
+  return [...resume.top.map(({ text }) => text), ...titles.filter((title) => !/\bteacher\b/i.test(title))].join('\n');
 }
 
 /** Whether any address or name of a site leads to work, printed or behind a word; code may be enough or not. */

@@ -59,7 +59,9 @@ export const contentProjectProof: Rule = {
     };
     const time = lacks((entry) => !textOf(entry).some((text) => tellsTime.test(text)));
     const result = lacks(
-      (entry) => !linesOf(entry).some(({ text }) => tellsResult.test(text) || tellsChange.test(text)),
+      (entry) =>
+        !entry.header.some(({ text }) => tellsResult.test(text)) &&
+        !linesOf(entry).some(({ text }) => tellsResult.test(text) || tellsChange.test(text)),
     );
     // Who gives no address at all is told so by another note.
     const isTold = isCode && [...contentWorkSample.check(resume)].length > 0;
@@ -68,14 +70,22 @@ export const contentProjectProof: Rule = {
     const faults = [time ? 'when' : '', result ? 'with what result' : '', link ? 'where it can be seen' : ''];
     const told = listed(faults.filter((fault) => fault !== ''));
     const name = projects.map(nameOf).find((one) => one !== '') ?? '';
-    const others = projects.length > 1 ? ` and ${projects.length - 1} more say` : ' says';
     const results = isCode ? 'users, accuracy, time saved' : 'what you measured, saved or won';
+    const wanted = listed([
+      ...(time ? ['the year'] : []),
+      ...(result ? [`one result (${results})`] : []),
+      ...(link ? ['the address of code or demo'] : []),
+    ]);
     // One that has what the others lack is not counted among them.
     const subject =
-      exceptions.size > 0 ? 'Most of your projects say' : name === '' ? 'Your projects say' : `“${name}”${others}`;
+      exceptions.size > 0
+        ? 'Most of your projects say'
+        : name === '' || projects.length > 1
+          ? 'Your projects say'
+          : `“${name}” says`;
     yield {
       title: 'Back your projects with proof',
-      advice: `${subject} what was made, but not ${told}. Add ${projects.length > 1 ? 'to each ' : ''}the year, your part, one result (${results})${link ? ' and the address of code or demo' : ''}.`,
+      advice: `${subject} what was made, but not ${told}. Add ${projects.length > 1 ? 'to each ' : ''}${wanted}.`,
       text: quote(name),
       at: projects.slice(0, shown).flatMap((entry) => rowsOf(entry).slice(0, 1).map(rectOf)),
       toldWith: isCode

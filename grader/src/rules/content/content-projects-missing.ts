@@ -41,7 +41,7 @@ export const contentProjectsMissing: Rule = {
     yield {
       title: 'Show a project of your studies',
       advice:
-        'No project is told, and a beginner is judged by what he made while he learned. Add one or two: what it was for, what you did, with what, and what came of it.',
+        'No project is told, and beginners are judged by what they made while they learned. Add one or two: what it was for, what you did, with what, and what came of it.',
       text: '',
       at: headerRects(resume).slice(0, 1),
       toldWith: {
