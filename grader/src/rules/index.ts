@@ -4,6 +4,7 @@ import { contentBulletLength } from './content/content-bullet-length.ts';
 import { contentBulletNoActionVerb } from './content/content-bullet-no-action-verb.ts';
 import { contentBulletWeakStart } from './content/content-bullet-weak-start.ts';
 import { contentContactLate } from './content/content-contact-late.ts';
+import { contentCourseList } from './content/content-course-list.ts';
 import { contentDateImpossible } from './content/content-date-impossible.ts';
 import { contentDeclaration } from './content/content-declaration.ts';
 import { contentDuplicateBullet } from './content/content-duplicate-bullet.ts';
@@ -129,6 +130,7 @@ export const rules: readonly Rule[] = [
   contentBulletNoActionVerb,
   contentBulletWeakStart,
   contentContactLate,
+  contentCourseList,
   contentDateImpossible,
   contentDeclaration,
   contentDuplicateBullet,
