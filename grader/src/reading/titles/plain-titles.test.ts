@@ -30,3 +30,30 @@ test('a post in other looks, above contact details or above a profile with its o
   expect(titlesOf('# SITE ENGINEER\n    4 Mill Road, Leeds\n    020 7946 0123')).toEqual(others);
   expect(titlesOf(`# SITE ENGINEER\n    # PROFILE${prose}`)).toEqual(['summary: PROFILE', ...others]);
 });
+
+test('rows of one size that are larger than the text are titles, whatever their language', () => {
+  const titles = ['Zkušenosti', 'Znalosti', 'Zájmy'];
+  const { sections } = resumeOf(`
+    Maria Example {size=20}
+    ${titles
+      .map(
+        (title) => `
+    ${title} {size=14}
+    Účetní v obchodě se dřevem
+    Vedla knihy tří obchodů`,
+      )
+      .join('\n')}`);
+  expect(sections.map(({ title }) => title)).toEqual(titles);
+});
+
+test('titles in the looks of the text may stand above lists that are set in', () => {
+  const { sections } = resumeOf(`
+    Maria Example {size=20}
+    Projects and skills
+    - Counted stock in two warehouses every month {x=20}
+    Volunteering
+    - Taught chess to children of the county {x=20}
+    Interests
+    - Rowing on the river every summer {x=20}`);
+  expect(sections.map(({ title }) => title)).toEqual(['Projects and skills', 'Volunteering', 'Interests']);
+});
