@@ -31,19 +31,18 @@ test('a post in other looks, above contact details or above a profile with its o
   expect(titlesOf(`# SITE ENGINEER\n    # PROFILE${prose}`)).toEqual(['summary: PROFILE', ...others]);
 });
 
-test('rows of one size that are larger than the text are titles, whatever their language', () => {
-  const titles = ['Zkušenosti', 'Znalosti', 'Zájmy'];
-  const { sections } = resumeOf(`
+const larger = (titles: string[], lines: string) =>
+  resumeOf(`
     Maria Example {size=20}
-    ${titles
-      .map(
-        (title) => `
-    ${title} {size=14}
-    Účetní v obchodě se dřevem
-    Vedla knihy tří obchodů`,
-      )
-      .join('\n')}`);
-  expect(sections.map(({ title }) => title)).toEqual(titles);
+    ${titles.map((title) => `\n    ${title} {size=14}\n    ${lines}`).join('\n')}`).sections.map(({ title }) => title);
+
+test('rows of one size that are larger than the text are titles, in the language of the text', () => {
+  const russian = ['Опыт', 'Навыки', 'Увлечения'];
+  const english = ['Celebrities', 'Films', 'Runway'];
+  expect(larger(russian, 'Вела книги трёх магазинов и писала письма поставщикам')).toEqual(russian);
+  const lines = 'The hair of four people who work for the stage, and that of the people in the houses of Leeds';
+  expect(larger(english, lines)).toEqual(english);
+  expect(larger(russian, lines)).toEqual([]);
 });
 
 test('titles in the looks of the text may stand above lists that are set in', () => {

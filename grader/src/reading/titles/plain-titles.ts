@@ -1,6 +1,9 @@
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Row } from '../../model/resume.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
+import { wordsOfTitle } from '../../model/titles/kind-of-title.ts';
+import { languageOf } from '../person/language.ts';
 import type { Body, Candidate } from './title-candidates.ts';
 import { isAlignedLike, majorityStyle, sameStyle } from './title-style.ts';
 
@@ -58,9 +61,13 @@ export function plainestTitles(candidates: Candidate[], rows: Row[], { size }: B
     style.size > (score >= leastFeatures ? larger : farLarger) * size && !style.caps;
   const titles = alignedAlike(inCapitals);
   if (titles.length >= leastTitles) return titles;
-  const others = alignedAlike(standing.filter(isLarger));
+  // Between lines in English, rows in another language are not known to be titles.
+  const mayBeAny = languageOf(rows) !== 'english';
+  const others = alignedAlike(standing.filter((one) => isLarger(one) && (mayBeAny || isOfWords(one))));
   return others.length >= leastLarger ? others : [];
 }
+
+const isOfWords = ({ segment }: Candidate) => wordsOfTitle(segment.text).every((word) => isKnownWord(word));
 
 /** Those of some titles that have the look of most and begin where the first of these begins. */
 function alignedAlike(standing: Candidate[]): Candidate[] {
