@@ -7,6 +7,7 @@ import { kindOfTitle } from '../titles/titles.ts';
 import { pairsIn } from './paired-blocks.ts';
 import { rowsOf } from './rows.ts';
 import { areLabels, shareOf } from './shared-baselines.ts';
+import { partedByTwins, type Stream } from './twin-titles.ts';
 
 /** Where columns may be separated, as shares of the page width, and the search step in points. */
 const search = { from: 0.14, to: 0.86, step: 3 };
@@ -35,8 +36,6 @@ type Side = { headings: number; others: number; labels: number; prose: number; l
 type Band = { x: number; top: number; bottom: number; left: Segment[]; right: Segment[] };
 type Split = Band & { qualified: boolean };
 
-/** The words of one stream of text: a column, or what is above or below columns. */
-type Stream = { words: Word[]; tables: Table[]; narrow: boolean };
 type PageColumns = { streams: Stream[]; columns: Page['columns'] };
 
 /** So often a column is looked through for columns of its own. */
@@ -52,8 +51,8 @@ export function columnsOf(page: { width: number }, all: Word[], tables: Table[])
   const words = inTables.size === 0 ? all : all.filter((word) => !inTables.has(word));
   const whole: Stream = { words, tables, narrow: false };
   const first = parted(page.width, whole, [false, true]);
-  if (!first) return { streams: [whole], columns: undefined };
-  const streams = first.streams.flatMap((stream) => nested(page.width, stream, mostNested));
+  if (!first) return { streams: partedByTwins(whole), columns: undefined };
+  const streams = first.streams.flatMap((stream) => nested(page.width, stream, mostNested)).flatMap(partedByTwins);
   // A few lists side by side do not make a page of columns.
   return { streams, columns: (first.columns?.share ?? 0) >= leastBand ? first.columns : undefined };
 }

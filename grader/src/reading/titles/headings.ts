@@ -55,7 +55,7 @@ export function headingsIn(rows: Row[], look: Body): Candidate[] {
       candidate.inMargin ||
       (!parts.has(candidate) && accept(candidate, { usual: usual(candidate), known, rows, body })),
   );
-  if (accepted.length === 0) return plainestTitles(candidates, rows);
+  if (accepted.length === 0) return plainestTitles(candidates, rows, body);
   const sections = withoutSkillLabels(accepted, rows, usual);
   const kept = new Set(withoutEntryLabels(withoutEntries(sections, rows), rows));
   const duties = titlesOfDuties(candidates, known, usual);

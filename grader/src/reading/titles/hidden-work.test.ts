@@ -82,3 +82,19 @@ test('where no other job is told, a title in the text and an employer behind its
     AutoCAD, Primavera, Excel`;
   expect(jobsIn(resume)).toEqual([' / Ostrel Loom Norvale / ']);
 });
+
+test('a length of time with its label below a labelled post is no title of jobs', () => {
+  const { sections } = resumeOf(`
+    # Experience
+    Company Name : Harbor Works
+    Designation : Design Engineer
+    Duration : Jan 2012 to Mar 2015
+    # Projects handled
+    - Drew the cranes of two harbours for the county
+    WORK EXPERIENCE 2
+    Company Name : Delta Foods
+    Designation : Design Engineer
+    Experience : 3 Months (from Dec 2016 to Present)
+    - Drew the ovens of nine bakeries for the county`);
+  expect(sections.map(({ title }) => title)).toEqual(['Experience', 'Projects handled', 'WORK EXPERIENCE 2']);
+});

@@ -1,5 +1,6 @@
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { cutBetween } from '../../model/text/text.ts';
+import { labelLinesOf } from '../labels/labels.ts';
 import { rowOf } from '../rows/rows.ts';
 import { tellsJob, withUnread } from '../told/unread-jobs.ts';
 import type { Draft } from './joined-work.ts';
@@ -65,7 +66,7 @@ function titleOf(row: Row, above: Row | undefined, at: number): Hidden | undefin
     const end = opening.length + between;
     const words = cutBetween(row.words, 0, end);
     const rest = cutBetween(row.words, end, row.text.length);
-    if (words.length === 0 || rest.length === 0) return undefined;
+    if (words.length === 0 || rest.length === 0 || (above && namesJob(above))) return undefined;
     return { at, title: rowOf(words, row.column), rest: rowOf(rest, row.column) };
   }
   const length = row.text.replace(/\([^)]*\)?/g, '').split(' ').length;
@@ -77,6 +78,9 @@ function titleOf(row: Row, above: Row | undefined, at: number): Hidden | undefin
     ? { at, title: rowOf(row.words, row.column), rest: undefined }
     : undefined;
 }
+
+/** Whether a row names a post or an employer behind a label, below which "Experience : 3 months" is a label as well. */
+const namesJob = (row: Row) => labelLinesOf(row).some(({ role }) => role === 'title' || role === 'employer');
 
 /** Whether an entry is a job: an employer and a post, or one of them and its time. */
 const isTold = ({ title, organisation, date }: Entry) =>

@@ -30,3 +30,29 @@ test('a post in other looks, above contact details or above a profile with its o
   expect(titlesOf('# SITE ENGINEER\n    4 Mill Road, Leeds\n    020 7946 0123')).toEqual(others);
   expect(titlesOf(`# SITE ENGINEER\n    # PROFILE${prose}`)).toEqual(['summary: PROFILE', ...others]);
 });
+
+const larger = (titles: string[], lines: string) =>
+  resumeOf(`
+    Maria Example {size=20}
+    ${titles.map((title) => `\n    ${title} {size=14}\n    ${lines}`).join('\n')}`).sections.map(({ title }) => title);
+
+test('rows of one size that are larger than the text are titles, in the language of the text', () => {
+  const russian = ['Опыт', 'Навыки', 'Увлечения'];
+  const english = ['Celebrities', 'Films', 'Runway'];
+  expect(larger(russian, 'Вела книги трёх магазинов и писала письма поставщикам')).toEqual(russian);
+  const lines = 'The hair of four people who work for the stage, and that of the people in the houses of Leeds';
+  expect(larger(english, lines)).toEqual(english);
+  expect(larger(russian, lines)).toEqual([]);
+});
+
+test('titles in the looks of the text may stand above lists that are set in', () => {
+  const { sections } = resumeOf(`
+    Maria Example {size=20}
+    Projects and skills
+    - Counted stock in two warehouses every month {x=20}
+    Volunteering
+    - Taught chess to children of the county {x=20}
+    Interests
+    - Rowing on the river every summer {x=20}`);
+  expect(sections.map(({ title }) => title)).toEqual(['Projects and skills', 'Volunteering', 'Interests']);
+});

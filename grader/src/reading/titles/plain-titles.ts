@@ -1,6 +1,9 @@
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Row } from '../../model/resume.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
+import { wordsOfTitle } from '../../model/titles/kind-of-title.ts';
+import { languageOf } from '../person/language.ts';
 import type { Body, Candidate } from './title-candidates.ts';
 import { isAlignedLike, majorityStyle, sameStyle } from './title-style.ts';
 
@@ -32,27 +35,46 @@ function standsAlone({ row, rest, style }: Candidate, rows: Row[]): boolean {
   const [above, below] = [rows[at - 1], rows[at + 1]];
   if (!below || /^\p{Ll}/u.test(below.text)) return false;
   const isSentence = above && above.column === row.column && /[,&]$|\b(?:and|of|the|in|with|for|to)$/.test(above.text);
-  return !isSentence && Math.abs(row.x0 - below.x0) <= 30 && textStyleOf(below).size <= style.size + 0.6;
+  const start = below.mark?.x0 ?? below.x0;
+  return !isSentence && Math.abs(row.x0 - start) <= 30 && textStyleOf(below).size <= style.size + 0.6;
 }
 
 const leastFeatures = 3;
 const leastTitles = 2;
+/** Without capitals, larger rows are titles from so many on, whatever their language; so much larger ones need no other look. */
+const leastLarger = 3;
+const larger = 1.06;
+const farLarger = 1.3;
 
 /**
- * The titles of a document without a known one, such as a stylist's list of clients: rows of one look that stand out,
- * each above rows that do not.
+ * The titles of a document without a known one, such as a stylist's list of clients: rows of one look that stand out by
+ * capitals or their size, each above rows that do not.
  */
-export function plainestTitles(candidates: Candidate[], rows: Row[]): Candidate[] {
+export function plainestTitles(candidates: Candidate[], rows: Row[], { size }: Body): Candidate[] {
   const below = new Map(rows.map((row, i) => [row, rows[i + 1]]));
-  const standing = candidates.filter(({ row, style, score, isLabel }) => {
+  const standing = candidates.filter(({ row, style, isLabel }) => {
     const next = below.get(row);
-    return score >= leastFeatures && style.caps && !isLabel && next && !sameStyle(textStyleOf(next), style);
+    return !isLabel && next && !sameStyle(textStyleOf(next), style);
   });
+  const inCapitals = standing.filter(({ style, score }) => style.caps && score >= leastFeatures);
+  const isLarger = ({ style, score }: Candidate) =>
+    style.size > (score >= leastFeatures ? larger : farLarger) * size && !style.caps;
+  const titles = alignedAlike(inCapitals);
+  if (titles.length >= leastTitles) return titles;
+  // Between lines in English, rows in another language are not known to be titles.
+  const mayBeAny = languageOf(rows) !== 'english';
+  const others = alignedAlike(standing.filter((one) => isLarger(one) && (mayBeAny || isOfWords(one))));
+  return others.length >= leastLarger ? others : [];
+}
+
+const isOfWords = ({ segment }: Candidate) => wordsOfTitle(segment.text).every((word) => isKnownWord(word));
+
+/** Those of some titles that have the look of most and begin where the first of these begins. */
+function alignedAlike(standing: Candidate[]): Candidate[] {
   const style = majorityStyle(standing);
   const titles = style ? standing.filter((one) => sameStyle(one.style, style)) : [];
   const [first] = titles;
-  const aligned = first ? titles.filter(({ segment }) => isAlignedLike(segment, first.segment)) : [];
-  return aligned.length >= leastTitles ? aligned : [];
+  return first ? titles.filter(({ segment }) => isAlignedLike(segment, first.segment)) : [];
 }
 
 /** A paragraph has so many rows of so many words, and so many titles show how titles look. */

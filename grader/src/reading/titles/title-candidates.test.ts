@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { inColumns } from '../../testing/in-columns.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
+import { readResume } from '../read-resume.ts';
 
 test('jobs are no part of a section of another kind, although its title has their words', () => {
   expect(
@@ -76,4 +78,20 @@ test('a label and its value behind a colon and a dash begin no section', () => {
     'Elm Mills Ltd',
     'Harbor Works Ltd',
   ]);
+});
+
+test('a label with its value beside a title in the margin is no head of a table', () => {
+  const pages = inColumns(
+    `
+    Maria Example {size=20}
+    maria@example.com
+    # EXPERIENCE
+    Clerk, Delta Foods || 2017 – 2019
+    - Counted stock in two warehouses every month
+    **PERSONAL PROFILE** | Name | : | Ann Example {gap=14}
+    . | Born | : | 4 May 1990
+    . | Sex | : | Female`,
+    [60, 220, 320, 350],
+  );
+  expect(readResume(pages, '2026-11-21').sections.map(({ title }) => title)).toContain('PERSONAL PROFILE');
 });

@@ -86,7 +86,7 @@ export function candidateOf(
   // "Interests: …" below the date of birth is one of the personal details.
   if (runIn && kind === 'interests' && above && personalLabel.test(above.text)) return undefined;
   const rest = runIn ? [runIn.rest] : hanging ? bare.segments.slice(1) : [];
-  if (hanging && (kind === undefined || rest.some(({ text }) => tableHead.test(text)))) return undefined;
+  if (hanging && (kind === undefined || areHeads(rest))) return undefined;
   if (kind === 'certifications' && rest.length === 1 && isDatedItem(segment, rest)) return undefined;
   if (row.mark && (kind === undefined || isListItem(row, above) || isListItem(row, below))) return undefined;
   // A dash that touches its word opens an item of a list: "-Awards" below the studies.
@@ -121,6 +121,10 @@ export function candidateOf(
     score: (kind ? 3 : 0) + features,
   };
 }
+
+/** Whether the head of another column stands beside a title, and no label with its value: "Name : Ada". */
+const areHeads = (rest: readonly Segment[]) =>
+  rest.some(({ text }) => tableHead.test(text)) && !rest.some(({ text }) => text.startsWith(':'));
 
 /** A post and its field, which may be a word of titles: "Deputy Manager - Projects". */
 function namesPost(text: string): boolean {

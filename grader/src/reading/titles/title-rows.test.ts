@@ -143,3 +143,36 @@ test('a title of two lines is one above a post in its looks that stands further 
     'EXPERIENTIAL LEARNING (AUTUMN PLACEMENT SCHEME)',
   ]);
 });
+
+test('a word that only qualifies or is general is half of a title, also in the margin and at the end of a column', () => {
+  expect(
+    titlesOf(`
+    Maria Example {size=20}
+    maria@example.com
+
+    **CAREER** {size=13}
+    **SYNOPSIS** {size=13}
+    Clerk with nine years in the stores of two harbours and one bakery of the county
+
+    **EMPLOYMENT** {size=13}
+    **CHRONICLE** {size=13}
+    Clerk, Delta Foods || 2017 – 2019
+    - Counted stock in two warehouses every month
+
+    **PERSONAL** {size=13}
+    **DETAILS** {size=13}
+    Date of birth: 4 May 1990`),
+  ).toEqual(['summary: CAREER SYNOPSIS', 'experience: EMPLOYMENT CHRONICLE', 'personal: PERSONAL DETAILS']);
+});
+
+test('labels with their values below each other are no halves of a title', () => {
+  expect(
+    titlesOf(`
+    # Personal details
+    Languages Known || : Danish, English
+    Driving Licence || : Light vehicles
+    # Experience
+    Clerk, Delta Foods || 2017 – 2019
+    - Counted stock in two warehouses every month`).join(),
+  ).not.toContain('Languages Known Driving Licence');
+});

@@ -1,6 +1,8 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Row, SectionKind, Segment } from '../../model/resume.ts';
+import { englishTitleWords } from '../../model/titles/kind-of-title.ts';
+import { senseOf } from '../../model/titles/title-vocabulary.ts';
 import { segmentOf } from '../rows/rows.ts';
 import { sameStyle } from './title-style.ts';
 import { kindOfTitle } from './titles.ts';
@@ -16,7 +18,7 @@ const further = 1.5;
 const joinsOn = /(?:\b(?:and|of|in)|[&,/])$/iu;
 const joinsBack = /^(?:and\b|&)/iu;
 /** Titles that qualify the next word, and what they qualify: "Voluntary" / "experience". */
-const qualifying = /^(?:language|volunt(?:eer|ary)|work|project|internship|research|teaching|leadership)$/i;
+const qualifying = /^(?:language|volunt(?:eer|ary)|project|internship|research|teaching|leadership)$/i;
 /** Titles that only say that more of the next word is told: "Other" / "skills". */
 const furthering = /^(?:other|additional|further)$/i;
 const headKinds: (SectionKind | undefined)[] = ['experience', 'skills'];
@@ -58,12 +60,13 @@ function joinHanging(rows: Row[]): Row[] {
     const [first, ...beside] = above.segments;
     const [second, ...others] = row.segments;
     if (!first || !second || beside.length === 0 || above.table || row.table || above.mark || row.mark) continue;
-    // Nothing goes on behind a colon: "Languages:" above "Hobbies:" are two titles.
-    if (/:\W*$/.test(first.text)) continue;
+    // Nothing goes on behind a colon: "Languages:" above "Hobbies:" are two titles, and "Client", "Project" two labels.
+    if (/:\W*$/.test(first.text) || [beside[0], others[0]].some((value) => value?.text.startsWith(':'))) continue;
     const gap = row.base - above.base;
-    if (Math.abs(first.x0 - second.x0) > 1 || gap <= 0 || gap > lineGap * first.size || first.words.length > 2)
-      continue;
-    if (second.words.length > 2 || !sameStyle(textStyleOf(first), textStyleOf(second))) continue;
+    if (!isAligned(first, second) || gap <= 0 || gap > lineGap * first.size) continue;
+    // What leads on goes on below, however long it is: "Organisational skills and".
+    if ((first.words.length > 2 && !joinsOn.test(first.text)) || second.words.length > 2) continue;
+    if (!sameStyle(textStyleOf(first), textStyleOf(second))) continue;
     if (sameStyle(textStyleOf(first), textStyleOf(itemAt(beside, 0))) || !kindOfTitle(`${first.text} ${second.text}`))
       continue;
     const title = segmentOf([...first.words, ...second.words]);
@@ -102,8 +105,7 @@ function wholeTitle(row: Row, next: Row, above: Row | undefined): Segment | unde
   const gap = next.base - row.base;
   if (!second || beside.length === 0 || [row, next].some(({ mark, table }) => mark || table)) return undefined;
   if (row.segments.length > 1 || row.words.length > 2 || second.words.length > 2) return undefined;
-  if (row.page !== next.page || gap <= 0 || gap > lineGap * row.size || Math.abs(row.x0 - second.x0) > 1)
-    return undefined;
+  if (row.page !== next.page || gap <= 0 || gap > lineGap * row.size || !isAligned(row, second)) return undefined;
   if (above?.page === row.page && row.base - above.base < 1.2 * gap) return undefined;
   const style = textStyleOf(row);
   if (!sameStyle(textStyleOf(second), style) || sameStyle(textStyleOf(itemAt(beside, 0)), style)) return undefined;
@@ -112,6 +114,12 @@ function wholeTitle(row: Row, next: Row, above: Row | undefined): Segment | unde
   const isWhole = /^[\p{L}\s&/]+$/u.test(row.text) && kindOfTitle(title.text) !== undefined;
   return isWhole ? { ...title, base: second.base } : undefined;
 }
+
+/** Whether two lines in the margin begin or end at one edge, or have one middle. */
+const isAligned = (one: Segment, other: Segment) =>
+  Math.abs(one.x0 - other.x0) <= 1 ||
+  Math.abs(one.x1 - other.x1) <= 1 ||
+  Math.abs(one.x0 + one.x1 - other.x0 - other.x1) <= 3;
 
 function joinTitles(rows: Row[]): Row[] {
   const out: Row[] = [];
@@ -136,9 +144,20 @@ function isFirstHalf(row: Row, next: Row): boolean {
     return false;
   const [first, second] = [kindOfTitle(row.text), kindOfTitle(next.text)];
   if (furthering.test(row.text) && headKinds.includes(second)) return true;
-  if (first === undefined || kindOfTitle(`${row.text} ${next.text}`) !== first) return false;
+  const whole = kindOfTitle(`${row.text} ${next.text}`);
+  if (whole !== undefined && (qualifies(row.text) || isGeneral(next.text))) return true;
+  if (first === undefined || whole !== first) return false;
   return second === undefined || (qualifying.test(row.text) && headKinds.includes(second));
 }
+
+const levelOf = (word: string) => senseOf(word.toLowerCase(), englishTitleWords)?.decides?.level;
+
+/** Whether a word says of what kind another one is, "Personal", "Work", and names no section beside one of its own. */
+const qualifies = (word: string) => levelOf(word) === 'leaning';
+
+/** Whether a word names a section only with another one before it: "History", "Details", "Chronicle". */
+const isGeneral = (word: string) =>
+  levelOf(word) === 'faint' || senseOf(word.toLowerCase(), englishTitleWords)?.after === true;
 
 const isCapital = (text: string) => text === text.toUpperCase();
 
@@ -165,13 +184,11 @@ function isTitleOfTwo(row: Row, next: Row, above: Row | undefined, below: Row | 
   const looksAlike = (other: Row | undefined) => other !== undefined && sameStyle(textStyleOf(other), style);
   // What stands further away is no third line, whatever it looks like.
   const isThird = looksAlike(below) && below !== undefined && !isFurther(below, next, gap);
-  if (!looksAlike(next) || isThird || below === undefined) return false;
+  if (!looksAlike(next) || isThird) return false;
   const isRemark = /^\([^()\d]+\)$/.test(next.text) && kindOfTitle(row.text) !== undefined;
   const isNoTitle = (text: string) => kindOfTitle(text) === undefined;
   const isBroken = isNoTitle(row.text) && /^\p{L}[\p{L}\s&/]*$/u.test(row.text) && /^[\p{L}&/]/u.test(next.text);
-  // "Academic" is a title by itself, and the beginning of one: "Academic" / "qualifications".
-  const isAcademic = /^academic$/i.test(row.text) && kindOfTitle(next.text) === 'education';
-  const isPart = isAcademic || (isFirstHalf(row, next) && !isNearer(below, next, gap));
+  const isPart = isFirstHalf(row, next) && !(below && isNearer(below, next, gap));
   // "Achievements and" / "participation" are two titles, and one that the end of the line broke.
   const isJoined = joinsOn.test(row.text) || joinsBack.test(next.text);
   return (isBroken || isPart || isJoined || isRemark) && !isNoTitle(`${row.text} ${next.text}`);
