@@ -87,6 +87,7 @@ import { formatScatteredBold } from './formatting/format-scattered-bold.ts';
 import { formatSpacingUneven } from './formatting/format-spacing-uneven.ts';
 import { formatSparsePages } from './formatting/format-sparse-pages.ts';
 import { formatTextBlocks } from './formatting/format-text-blocks.ts';
+import { formatThinLetters } from './formatting/format-thin-letters.ts';
 import { formatTitleGaps } from './formatting/format-title-gaps.ts';
 import { formatTrailingPeriodMixed } from './formatting/format-trailing-period-mixed.ts';
 import { formatTwoColumn } from './formatting/format-two-column.ts';
@@ -213,6 +214,7 @@ export const rules: readonly Rule[] = [
   formatSpacingUneven,
   formatSparsePages,
   formatTextBlocks,
+  formatThinLetters,
   formatTitleGaps,
   formatTrailingPeriodMixed,
   formatTwoColumn,
