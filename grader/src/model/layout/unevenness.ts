@@ -1,7 +1,7 @@
 import type { Resume, Section, SectionKind } from '../resume.ts';
 import { isDutiesTitle } from '../titles/duty-titles.ts';
 import { isLabel, isTail, repeatsTitle } from '../titles/title-labels.ts';
-import { endsInColon, hasSisters, isOnlyLabel, opensSubtitles, standsBelowTitle } from '../titles/title-levels.ts';
+import { endsInColon, isOfLowerLevel } from '../titles/title-levels.ts';
 import { textStyleOf } from './text-style.ts';
 
 /** What does not look like its like among titles of sections. */
@@ -56,9 +56,7 @@ export function titlesOfFirstLevel({ sections, rows }: Resume): Section[] {
     const [first] = section.heading.words;
     const row = first && rowOf.get(first);
     if (row && (row.mark || row.table || row.words[0] !== first)) return false;
-    return ![standsBelowTitle, hasSisters, isOnlyLabel, opensSubtitles, repeatsTitle].some((isLower) =>
-      isLower(section, sections),
-    );
+    return !isOfLowerLevel(section, sections) && !repeatsTitle(section, sections);
   });
 }
 

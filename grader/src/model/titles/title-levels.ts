@@ -5,7 +5,7 @@ const placeOf = (heading: Section['heading'], sections: readonly Section[]) =>
   sections.findIndex((one) => one.heading === heading);
 
 /** Whether a title below a job alone has a colon, as the label of what somebody did there: "Summary:". */
-export function isOnlyLabel({ title, heading }: Section, sections: readonly Section[]): boolean {
+function isOnlyLabel({ title, heading }: Section, sections: readonly Section[]): boolean {
   const above = sections[placeOf(heading, sections) - 1];
   return (
     above?.kind === 'experience' && endsInColon(title) && sections.filter((one) => endsInColon(one.title)).length === 1
@@ -16,7 +16,7 @@ export function isOnlyLabel({ title, heading }: Section, sections: readonly Sect
 export const endsInColon = (title: string): boolean => /:\W*$/.test(title);
 
 /** Whether a title has nothing but smaller titles of its own kind below it, of which it is the head. */
-export function opensSubtitles({ kind, rows, heading, column }: Section, sections: readonly Section[]): boolean {
+function opensSubtitles({ kind, rows, heading, column }: Section, sections: readonly Section[]): boolean {
   const next = sections[placeOf(heading, sections) + 1];
   return (
     rows.length === 0 &&
@@ -32,7 +32,7 @@ export function opensSubtitles({ kind, rows, heading, column }: Section, section
 const nearTitle = 2.5;
 
 /** Whether a title stands right below a larger one that holds nothing else, and is a level of its own. */
-export function standsBelowTitle({ heading, column }: Section, sections: readonly Section[]): boolean {
+function standsBelowTitle({ heading, column }: Section, sections: readonly Section[]): boolean {
   const above = sections[placeOf(heading, sections) - 1];
   return (
     above !== undefined &&
@@ -57,7 +57,7 @@ const partKinds: SectionKind[] = ['certifications', 'coursework', 'publications'
  * Whether a title looks like short lines inside the section above, and begins where they do: it is one of the lower level
  * that they are, of which the words alone are those of a title.
  */
-export function hasSisters({ heading, kind }: Section, sections: readonly Section[]): boolean {
+function hasSisters({ heading, kind }: Section, sections: readonly Section[]): boolean {
   const above = sections[placeOf(heading, sections) - 1];
   if (!above || !partKinds.includes(kind) || looksOf(above.heading) === looksOf(heading)) return false;
   const sisters = above.rows.filter(
@@ -74,3 +74,19 @@ function looksOf(segment: Segment): string {
   const { size, bold, caps, italic, font } = textStyleOf(segment);
   return JSON.stringify([Math.round(2 * size), bold, caps, italic, font]);
 }
+
+/** Share of the size, and points, within which titles are of one level. */
+const level = { share: 1.08, points: 0.3 };
+
+/** Whether smaller titles of one kind and one size part a section, as books and papers do below the publications. */
+const isOneOfLowerLevel = ({ kind, heading }: Section, sections: readonly Section[]): boolean =>
+  sections.some((one) => one.heading.size > heading.size * level.share) &&
+  sections.some(
+    (one) => one.heading !== heading && one.kind === kind && Math.abs(one.heading.size - heading.size) < level.points,
+  );
+
+/** Whether a title is none of the first level: a label, the head of other titles, or one that parts a section. */
+export const isOfLowerLevel = (section: Section, sections: readonly Section[]): boolean =>
+  [isOnlyLabel, opensSubtitles, standsBelowTitle, hasSisters, isOneOfLowerLevel].some((isLower) =>
+    isLower(section, sections),
+  );

@@ -66,6 +66,9 @@ export const contentHeadingNonstandard: Rule = {
       // So is one with its district and town, "Elm Works, North Quay, Harborough", below another section of jobs.
       const [firstOfJobs] = resume.sections.filter((section) => section.kind === 'experience');
       if (firstOfJobs?.heading !== heading && (title.match(/,/g) ?? []).length >= commasOfAddress) continue;
+      // The second of a list is no place for its title, nor is one below a title that nothing else stands under.
+      const above = resume.sections[resume.sections.findIndex((one) => one.heading === heading) - 1];
+      if (isEmployer && (/^\W*[2-9][.)]/.test(title) || above?.rows.length === 0)) continue;
       const below = kind === 'experience' ? entries.find(({ header }) => header.length > 0)?.header[0] : undefined;
       const isBehindOthers = below !== undefined && rows.indexOf(below) >= rowsBefore;
       yield {

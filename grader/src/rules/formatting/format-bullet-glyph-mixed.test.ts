@@ -41,6 +41,16 @@ testRule(formatBulletGlyphMixed, {
       - Cut the closing time from 9 days to 4 days
       - Trained six new colleagues on the ledger system
       - Wrote the manual that 3 offices still use`,
+    'sentences and labels that name the jobs, each above its lines': `
+      # Experience
+      - Worked as Analyst at Harbor Works from Jan 2020 to Mar 2023 {mark=➢}
+      - Client: Harbor of the North {mark=➢}
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Worked as Clerk at Delta Foods from Feb 2017 to Dec 2019 {mark=➢}
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week`,
     'one sign throughout': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,3 +1,4 @@
+import { isJobSentence } from '../../model/language/job-sentence.ts';
 import { usualSizeOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import { majorityOf } from '../../model/list/majority.ts';
@@ -102,7 +103,7 @@ function oddFinding(usual: BulletKind, odd: Bullet[]): RuleFinding {
   const kind = odd[0]?.mark?.kind ?? 'other';
   return {
     title: 'Use one bullet style',
-    advice: `Most bullets start with ${names[usual]}, but ${odd.length === 1 ? 'this one starts' : `these ${odd.length} start`} with ${names[kind]}. Use one style for the same level.`,
+    advice: `Most bullets start with ${names[usual]}, but ${odd.length === 1 ? 'this one starts' : 'some start'} with ${names[kind]}. Use one style for the same level.`,
     text: odd[0]?.text ?? '',
     count: Math.min(3, odd.length),
     at: odd.map(markedRow),
@@ -131,6 +132,12 @@ function markedRow(bullet: Bullet): PageRect {
  */
 function outerBullets(resume: Resume): Bullet[] {
   return workBulletsOf(resume).filter(
-    ({ mark, text }) => mark && mark.kind !== 'number' && mark.kind !== 'other' && !/:\s*$/.test(text),
+    (bullet) =>
+      bullet.mark &&
+      bullet.mark.kind !== 'number' &&
+      bullet.mark.kind !== 'other' &&
+      // What names a job or one of its facts heads the lines on it.
+      !isJobSentence(bullet) &&
+      !/:\s*$|^\p{Lu}[\p{L} ]{2,24}\s?:-?\s/u.test(bullet.text),
   );
 }

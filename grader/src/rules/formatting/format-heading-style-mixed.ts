@@ -8,7 +8,7 @@ import type { Page, Resume, Row, Section, Segment } from '../../model/resume.ts'
 import type { Rule } from '../../model/rule.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { isLabel, isLabelInWords, isTail, repeatsTitle } from '../../model/titles/title-labels.ts';
-import { hasSisters, isOnlyLabel, opensSubtitles, standsBelowTitle } from '../../model/titles/title-levels.ts';
+import { isOfLowerLevel } from '../../model/titles/title-levels.ts';
 
 /** Kinds of titles that every reader knows; an unknown one may be a label that only looks like a title. */
 const coreKinds: Section['kind'][] = [
@@ -101,10 +101,7 @@ export const formatHeadingStyleMixed: Rule = {
           isSubtitle(section, resume.sections) ||
           isInJob(section) ||
           isInnerLabel(section, sections, differences.length) ||
-          isOnlyLabel(section, resume.sections) ||
-          opensSubtitles(section, resume.sections) ||
-          standsBelowTitle(section, resume.sections) ||
-          hasSisters(section, resume.sections) ||
+          isOfLowerLevel(section, resume.sections) ||
           isOneOfSubtitles(section, resume.sections) ||
           isLineOfText(section, resume) ||
           isLineOfList(section, resume) ||

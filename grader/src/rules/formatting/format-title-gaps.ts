@@ -52,7 +52,8 @@ export const formatTitleGaps: Rule = {
     if (found.length < leastOdd) return;
     for (const { points, usual, title, text, side } of found)
       yield {
-        title: 'Set the same space around all titles',
+        // Two titles, so that what is too near above and what is too far below are not told as one.
+        title: `Set the same space ${side} all titles`,
         advice: `The space ${side} “${quote(text, 40)}” is ${inPoints(points)}; most titles have ${inPoints(usual)} ${side} them. Set the space of titles as paragraph spacing instead of blank lines.`,
         text,
         at: [title],

@@ -3,7 +3,7 @@ import { textStyleOf } from '../../model/layout/text-style.ts';
 import { quote } from '../../model/questions.ts';
 import type { Page, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { hasSisters } from '../../model/titles/title-levels.ts';
+import { isOfLowerLevel } from '../../model/titles/title-levels.ts';
 
 const limit = 36;
 /** In points: titles have white space around them, in which a reader sees less than in a list. */
@@ -53,7 +53,7 @@ export const valignSectionHeadings: Rule = {
           isOfOwnLevel(item, group) ||
           sharesEdge(item, titles) ||
           isPartOf(item, sections) ||
-          hasSisters(item, sections)
+          isOfLowerLevel(item, sections)
         )
           continue;
         yield {

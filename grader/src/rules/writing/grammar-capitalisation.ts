@@ -19,7 +19,7 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween, wordsBetween } from '../../model/text/text.ts';
-import { tokensOf } from '../../model/text/tokens.ts';
+import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { placeNames } from '../../words/places/places.ts';
 import { towns } from '../../words/places/towns.ts';
@@ -242,6 +242,17 @@ function* capitalVerbs(line: Bullet): Generator<RuleFinding> {
   }
 }
 
+/** Whether a blank broke a word in two, of which the second half is none: “Tech nical”. */
+function isHalfOfWord(tokens: readonly Token[], token: Token): boolean {
+  const next = tokens[tokens.indexOf(token) + 1];
+  return (
+    next?.before === ' ' &&
+    /^\p{Ll}{4,}$/u.test(next.text) &&
+    !isKnownWord(next.lower) &&
+    isKnownWord(token.lower + next.lower)
+  );
+}
+
 /** Common words with a capital in a line that is otherwise written small: "handled Customer queries". */
 function* capitalWords(line: Bullet, goesOnAsName: ReadonlySet<Row>): Generator<RuleFinding> {
   const starts = new Set(line.rows.map((row) => row.words[0]));
@@ -259,7 +270,7 @@ function* capitalWords(line: Bullet, goesOnAsName: ReadonlySet<Row>): Generator<
     // A term beside its abbreviation: “Adenine (A)”.
     if (new RegExp(`^ \\(${text.charAt(0)}\\p{Lu}{0,4}\\)`, 'u').test(whole.slice(start + text.length))) continue;
     if (namesTopic.test(before) || leadsToName.test(before) || namesFirm.test(whole.slice(start))) continue;
-    if (isInName(before, text) || isAmongNames(tokens, token)) continue;
+    if (isInName(before, text) || isAmongNames(tokens, token) || isHalfOfWord(tokens, token)) continue;
     if (isNameOfLine(before, whole.slice(start + text.length))) continue;
     // In a list without bullet signs, a line with a capital begins an item.
     const [word] = wordsBetween(line.words, start, start + 1);

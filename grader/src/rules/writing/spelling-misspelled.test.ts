@@ -22,6 +22,11 @@ testRule(spellingMisspelled, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Led the concepting of nine lamps, focussed on the harbor; the team focusses on light`,
+    'a package of five letters, and a word whose first letter stands elsewhere': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote the reports of nine harbors with tidyr and knitr in one evening
+      - Led the feast of the raduation of our school in the harbor`,
     'a pair of letters that the font names by one': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -12,6 +12,8 @@ import { frequencyOf } from './word-counts.ts';
 import type { Checked, Shape } from './words-to-check.ts';
 
 const shortest = 5;
+/** How often a word is used, from 0 to 9, that a word of five letters is taken for. */
+const usualWord = 6;
 const rightOf = {
   small: remembered((word) => rightInShape(word, 'small')),
   first: remembered((word) => rightInShape(word, 'first')),
@@ -36,6 +38,8 @@ function rightInShape(word: string, shape: Exclude<Shape, 'capitals'>): string |
   if (parted && !isSlip(word)) return isClosedByFont(parted) ? undefined : parted;
   if (shape === 'first' && word.length < 6) return undefined;
   const meant = correctionOf(word, shape === 'first' ? isLikelyFirst : undefined);
+  // So short a word that no dictionary has may be a product: "knitr".
+  if (meant && word.length === shortest && frequencyOf(meant.word) < usualWord) return undefined;
   const right = meant?.word ?? (shape === 'first' ? nameMeant(word) : undefined);
   if (right === undefined || right === `${word}s` || `${right}s` === word) return undefined;
   if (isMadeByTrade(word, right) || lacksFirst(word)) return undefined;
@@ -43,13 +47,17 @@ function rightInShape(word: string, shape: Exclude<Shape, 'capitals'>): string |
   return meant?.slips === 2 && !meant.sure ? undefined : right;
 }
 
-const lostStarts = [...'abcdefghijklmnopqrstuvwxyz', 'in', 'con', 'com', 'de', 're', 'pro', 'ex', 'sub'];
+const lostLetters = [...'abcdefghijklmnopqrstuvwxyz'];
+const lostStarts = ['in', 'con', 'com', 'de', 're', 'pro', 'ex', 'sub'];
 
 /**
  * Whether only the start fails, as in text that is drawn twice or begins in the row above: "onstruction", "stitute". Then
  * nobody sees a slip.
  */
-const lacksFirst = (word: string) => word.length >= 7 && lostStarts.some((start) => frequencyOf(start + word) >= 4);
+const lacksFirst = (word: string) =>
+  word.length >= 7 &&
+  (lostLetters.some((start) => frequencyOf(start + word) >= 3) ||
+    lostStarts.some((start) => frequencyOf(start + word) >= 4));
 
 /** A line opens with a verb; one that is rare beside a word with a capital leaves the word a name. */
 const isLikelyFirst = (word: string): boolean =>
