@@ -68,9 +68,9 @@ export function thinEntriesOf(resume: Resume): Entry[] {
   );
 }
 
-/** What is named below a post: where in a firm it was, or the time that pupils spend in one. */
+/** What is named below a post: where in a firm it was, or the time that pupils spend in one; a training; a paper that is under way. */
 const noPost =
-  /^(?:departments?|faculty|school|division|institute?|universit\p{L}*|college|cent(?:er|re)|laborator\p{L}+|member)(?!\p{L})|(?<!\p{L})\d+ (?:weeks|semaines|wochen|settimane|semanas)(?!\p{L})/iu;
+  /^(?:trainings?|internships?|projects?)\W*$|\[|^(?:departments?|faculty|school|division|institute?|universit\p{L}*|college|cent(?:er|re)|laborator\p{L}+|member)(?!\p{L})|(?<!\p{L})\d+ (?:weeks|semaines|wochen|settimane|semanas)(?!\p{L})/iu;
 
 /** A part of a sentence, more than one, or a name that was cut. */
 const clause =

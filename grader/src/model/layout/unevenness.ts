@@ -73,7 +73,12 @@ function offLine(group: readonly Section[]): Section[] {
     .map(({ of, several, one }) => {
       const line = largestOf(clustersOf(group, of, sameLine));
       const [from, to] = [Math.min(...line.map(of)), Math.max(...line.map(of))];
-      const beyond = (seen: number) => group.filter((title) => of(title) < from - seen || of(title) > to + seen);
+      const isBeyond = (title: Section, seen: number) => of(title) < from - seen || of(title) > to + seen;
+      // Where all titles of a page share another line, nobody sees it.
+      const seenOn = [...Map.groupBy(group, ({ page }) => page).values()].filter(
+        (own) => clustersOf(own, of, sameLine).length > 1 || own.length === 1,
+      );
+      const beyond = (seen: number) => seenOn.flat().filter((title) => isBeyond(title, seen));
       const off = beyond(several);
       return off.length > 1 ? off : beyond(one);
     })

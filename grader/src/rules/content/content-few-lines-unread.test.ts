@@ -41,6 +41,6 @@ test('work that would be little even with what was not read is asked for below i
     '# Experience\n  Mill Bakery\n# Loaves of Bread\n  Sourdough it is mostly, as nobody who comes in here would have it otherwise than that',
   );
   expect(findings.map(({ title, advice }) => `${title}: ${advice}`).join()).toContain(
-    'Tell more of what you did: “Experience” tells little. Set out each job',
+    'Tell more of what you did: “Experience” tells little. Below the title, employer',
   );
 });

@@ -125,7 +125,9 @@ test('sections with hardly more than names are named, and one that says there is
       # Workshop Training
       - Two weeks at Harbor Joiners`);
   expect(beginner('Fresher')).toMatch(/^“Project Work” and “Workshop Training” tell little\. .* on each project/);
-  expect(beginner('Joinery of a friend and other small jobs')).toMatch(/^“Experience” tells little\. Set out each job/);
+  expect(beginner('Joinery of a friend and other small jobs')).toMatch(
+    /^“Experience” tells little\. Below the title, employer/,
+  );
 });
 
 test('who tells of no work, project or training is asked for what was made', () => {

@@ -188,7 +188,7 @@ function adviceBySection(resume: Resume): string | undefined {
 }
 
 const onThinWork = (work: readonly Section[]) =>
-  `${tellLittle(work)} Set out each job with its title, employer, place, start and end, and below it three to five lines: what you did, with what, how much it was, and what came of it.`;
+  `${tellLittle(work)} Below the title, employer, place and dates of each job write three to five lines: what you did, with what, how much it was, and what came of it.`;
 
 function tellLittle(sections: readonly Section[]): string {
   const names = listedInMarks(sections.map(({ title }) => quote(title.replace(/[^\p{L}\p{N})]+$/u, ''), 40)));

@@ -50,7 +50,7 @@ export const formatDateStyleMixed: Rule = {
     const odd = new Set(styles.flatMap((found) => found?.minority ?? []));
     for (const found of styles) {
       // A date that is odd in another way is no example: it is told to follow others itself.
-      const examples = found?.members.filter((date) => !odd.has(date)) ?? [];
+      const examples = mostUsualFirst(found?.members.filter((date) => !odd.has(date)) ?? [], dates);
       const example = examples.find((date) => !hasDay(date) && isClean(date)) ?? examples.find(isClean);
       for (const date of found?.minority ?? []) {
         // Months are never taken away, and where several dates tell none, the years may be meant to suffice.
@@ -68,6 +68,20 @@ export const formatDateStyleMixed: Rule = {
     }
   },
 };
+
+/** Dates in the form that most have before others: what is to be followed is the way most dates are written. */
+function mostUsualFirst(examples: readonly DateSpan[], dates: readonly DateSpan[]): DateSpan[] {
+  const forms = Map.groupBy(dates, formOf);
+  const times = (date: DateSpan) => forms.get(formOf(date))?.length ?? 0;
+  return examples.toSorted((a, b) => times(b) - times(a));
+}
+
+/** A date with its months, words and figures made alike: “A 0 – A 0”. */
+const formOf = (date: DateSpan) =>
+  printed(date)
+    .replace(openEnd, 'A 0')
+    .replace(/\p{L}+/gu, (word) => (word.length > 4 && !neutralMonths.test(word) ? 'Aa' : 'A'))
+    .replace(/\d+/g, (figures) => (figures.length > 2 ? '0000' : '00'));
 
 /** Whether a date can be copied: two ends of one form, both months with a stop or neither, a dash or a word between them, and no blank lost or doubled. */
 const isClean = ({ text }: DateSpan) => {

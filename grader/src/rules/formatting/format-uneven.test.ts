@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { formatUneven } from './format-uneven.ts';
 
@@ -66,4 +68,26 @@ testRule(formatUneven, {
       findings: ['minor: Set all titles alike'],
     },
   },
+});
+
+test('titles of a page that all stand on another line are not seen to be off it', () => {
+  const notesOn = (skills: number, languages: number) =>
+    [
+      ...formatUneven.check(
+        resumeOf(`
+        # Experience
+        Counted stock in two warehouses every month
+        # Education
+        Elm College, nine years ago
+        # Awards
+        Best clerk of the harbor
+        ~~~
+        # Skills {x=${skills}}
+        Ledgers and letters
+        # Languages {x=${languages}}
+        English and Spanish`),
+      ),
+    ].length;
+  expect(notesOn(96, 96)).toBe(0);
+  expect(notesOn(96, 150)).toBe(1);
 });
