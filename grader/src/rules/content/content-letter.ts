@@ -6,7 +6,7 @@ export const contentLetter: Rule = {
   name: 'content-letter',
   group: 'content',
   severity: 'minor',
-  cost: { kind: 'presence', weight: 2 },
+  cost: { kind: 'presence', weight: 5 },
   about: {
     title: 'The file holds the resume alone',
     finds: 'A letter on a page before or behind the resume. It is not graded.',
