@@ -10,7 +10,7 @@ const fewestWords = 12;
 const wellTold = 3;
 
 /** The newest post of a vitae, of which hardly a line tells. */
-type BarePost = {
+export type BarePost = {
   title: string;
   header: readonly Row[];
   /** Whether other posts are told. */

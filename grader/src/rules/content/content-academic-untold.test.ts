@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentAcademicUntold } from './content-academic-untold.ts';
 
@@ -48,4 +50,16 @@ testRule(contentAcademicUntold, {
       findings: ['minor: Tell more of your work'],
     },
   },
+});
+
+test('physicians are asked for cases, and for classes only who teaches', () => {
+  const adviceOn = (text: string) =>
+    [...contentAcademicUntold.check(resumeOf(text))].map(({ advice }) => advice).join();
+  const surgeon = '**Senior Resident in Surgery, Harbor Hospital** || Jan 2018 – Present';
+  const earlier = '**Junior Resident, Elm Hospital** || Jan 2013 – Dec 2017';
+  expect(adviceOn(vitae(`${surgeon}\n    ${earlier}`))).toContain('which operations or cases');
+  expect(adviceOn(vitae(`${newest}\n    ${older}`))).toContain('the question, the methods');
+  const told = `${newest}\n    ${duty('nine bays')}\n    ${older}`;
+  expect(adviceOn(vitae(told))).toContain('of classes the level');
+  expect(adviceOn(vitae(told).replace(/# Teaching[\s\S]*$/, ''))).not.toContain('of classes');
 });

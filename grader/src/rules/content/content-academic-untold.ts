@@ -1,7 +1,7 @@
-import { newestBarePost, wordsOfVitae } from '../../model/academic-posts.ts';
+import { type BarePost, newestBarePost, wordsOfVitae } from '../../model/academic-posts.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
-import { quote } from '../../model/questions.ts';
+import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -14,7 +14,20 @@ const leastLoss = 3;
 /** Below this share of what tells work and studies, lines may stand in what was not read. */
 const mostlyRead = 0.75;
 
-const what = 'the question, the methods, your own part and what was found';
+/** Who treats patients tells other work than who does research. */
+const ofMedicine =
+  /\b(?:surgeon|surgery|physician|house (?:officer|surgeon)|medical officer|registrar|(?:senior|junior) resident|residency|orthop(?:a?edic)s?|paediatric\w*|pediatric\w*|cardiolog\w*|an(?:a?e)sthe\w*)\b/i;
+const mostOfMedicine = 2;
+
+/** What readers of a vitae want to know of a post. */
+function whatOf(resume: Resume): string {
+  const titles = sectionsOf(resume, 'experience', 'research').flatMap(({ entries }) =>
+    entries.map(({ title }) => title?.text ?? ''),
+  );
+  return titles.filter((title) => ofMedicine.test(title)).length >= mostOfMedicine
+    ? 'which operations or cases, how many, your own part and how they came out'
+    : 'the question, the methods, your own part and what was found';
+}
 
 /** A vitae of bare posts and titles says what was held, and not what was done. */
 export const contentAcademicUntold: Rule = {
@@ -41,7 +54,7 @@ export const contentAcademicUntold: Rule = {
           ? 'Say more of your newest post'
           : 'Say what you did in your posts'
         : 'Tell more of your work',
-      advice: bare ? adviceOn(bare) : adviceOnAll(Math.round(told), resume),
+      advice: bare ? adviceOn(bare, whatOf(resume)) : adviceOnAll(Math.round(told), resume),
       text: bare?.title ?? '',
       at: bare ? bare.header.slice(0, 1).map(rectOf) : headerRects(resume).slice(0, 1),
       loss,
@@ -49,7 +62,7 @@ export const contentAcademicUntold: Rule = {
   },
 };
 
-function adviceOn({ title, isAlone, isOneOfSeveral }: NonNullable<ReturnType<typeof newestBarePost>>): string {
+function adviceOn({ title, isAlone, isOneOfSeveral }: BarePost, what: string): string {
   if (isAlone) return `“${quote(title, 60)}” is read first, and hardly a line tells of it. Add two or three: ${what}.`;
   return isOneOfSeveral
     ? `Your posts tell title, place and time, and no line what was done there. Add two or three to the newest: ${what}.`
@@ -59,10 +72,11 @@ function adviceOn({ title, isAlone, isOneOfSeveral }: NonNullable<ReturnType<typ
 /** From so many words on the work is told, and what came of it may be what is missing. */
 const toldInPart = 150;
 
-function adviceOnAll(told: number, { understanding }: Resume): string {
-  const ofClasses = 'of classes the level, how many students there were, and what you did by yourself';
+function adviceOnAll(told: number, resume: Resume): string {
+  const teaches = sectionsOf(resume, 'teaching').length > 0;
+  const ofClasses = teaches ? '; of classes the level, how many students there were, and what you did by yourself' : '';
   if (told >= toldInPart)
-    return `About ${told} words tell what you did. Add to the two or three parts that count most what was found and which part was yours; ${ofClasses}.`;
-  const found = understanding.career < mostlyRead ? 'that we could read ' : '';
-  return `${told === 0 ? 'No words' : `Only about ${told} words`} ${found}tell what you did. Say more of the two or three posts, projects or classes that count most: ${what}; ${ofClasses}.`;
+    return `About ${told} words tell what you did. Add to the two or three parts that count most what was found and which part was yours${ofClasses}.`;
+  const found = resume.understanding.career < mostlyRead ? 'that we could read ' : '';
+  return `${told === 0 ? 'No words' : `Only about ${told} words`} ${found}tell what you did. Say more of the two or three posts or projects that count most: ${whatOf(resume)}${ofClasses}.`;
 }
