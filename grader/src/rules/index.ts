@@ -49,6 +49,7 @@ import { contentSkillRating } from './content/content-skill-rating.ts';
 import { contentSkillRepeated } from './content/content-skill-repeated.ts';
 import { contentSkillsUnproven } from './content/content-skills-unproven.ts';
 import { contentSoftSkillList } from './content/content-soft-skill-list.ts';
+import { contentStudyAsWork } from './content/content-study-as-work.ts';
 import { contentSummaryQuality } from './content/content-summary-quality.ts';
 import { contentTitleBanner } from './content/content-title-banner.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
@@ -177,6 +178,7 @@ export const rules: readonly Rule[] = [
   contentSkillRepeated,
   contentSkillsUnproven,
   contentSoftSkillList,
+  contentStudyAsWork,
   contentSummaryQuality,
   contentTitleBanner,
   contentUnneededDetail,
