@@ -3,6 +3,7 @@ import { contentAcademicUntold } from './content/content-academic-untold.ts';
 import { contentBulletLength } from './content/content-bullet-length.ts';
 import { contentBulletNoActionVerb } from './content/content-bullet-no-action-verb.ts';
 import { contentBulletWeakStart } from './content/content-bullet-weak-start.ts';
+import { contentClientsUnnamed } from './content/content-clients-unnamed.ts';
 import { contentContactLate } from './content/content-contact-late.ts';
 import { contentCourseList } from './content/content-course-list.ts';
 import { contentDateImpossible } from './content/content-date-impossible.ts';
@@ -132,6 +133,7 @@ export const rules: readonly Rule[] = [
   contentBulletLength,
   contentBulletNoActionVerb,
   contentBulletWeakStart,
+  contentClientsUnnamed,
   contentContactLate,
   contentCourseList,
   contentDateImpossible,
