@@ -46,6 +46,7 @@ import { contentResultsLate } from './content/content-results-late.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
 import { contentSelfEvidentSkill } from './content/content-self-evident-skill.ts';
 import { contentSkillClaims } from './content/content-skill-claims.ts';
+import { contentSkillGroups } from './content/content-skill-groups.ts';
 import { contentSkillRating } from './content/content-skill-rating.ts';
 import { contentSkillRepeated } from './content/content-skill-repeated.ts';
 import { contentSkillsUnproven } from './content/content-skills-unproven.ts';
@@ -176,6 +177,7 @@ export const rules: readonly Rule[] = [
   contentSectionMissing,
   contentSelfEvidentSkill,
   contentSkillClaims,
+  contentSkillGroups,
   contentSkillRating,
   contentSkillRepeated,
   contentSkillsUnproven,
