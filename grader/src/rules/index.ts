@@ -27,7 +27,6 @@ import { contentKeywordStuffing } from './content/content-keyword-stuffing.ts';
 import { contentLengthWords } from './content/content-length-words.ts';
 import { contentLetter } from './content/content-letter.ts';
 import { contentLinkBroken } from './content/content-link-broken.ts';
-import { contentLowGrade } from './content/content-low-grade.ts';
 import { contentMachineText } from './content/content-machine-text.ts';
 import { contentNameMissing } from './content/content-name-missing.ts';
 import { contentNotQuantified } from './content/content-not-quantified.ts';
@@ -158,7 +157,6 @@ export const rules: readonly Rule[] = [
   contentLengthWords,
   contentLetter,
   contentLinkBroken,
-  contentLowGrade,
   contentMachineText,
   contentNameMissing,
   contentNotQuantified,

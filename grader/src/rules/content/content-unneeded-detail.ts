@@ -24,7 +24,11 @@ const lines: [RegExp, string][] = [
     'An application need not argue against you; talk about weaknesses when you are asked.',
   ],
 ];
-const lowGrade = /\bGPA[:\s]*([0-2]\.\d+)(?!\s*\/\s*(?:10|5))/i;
+const lowGrade = /\bGPA(?:\s?[:–—-]|\s)*([0-2]\.\d+)(?!\d|\s*\/\s*(?:10|5))/i;
+/** Lower averages end a degree; outside the United States they are of another scale. */
+const lowestOfFour = 2;
+/** Where 1 is the best mark. */
+const bestIsOne = /\b(?:german(?:y|s)?|austria|czech|slovak\p{L}*|philippin\p{L}*|manila|cebu|davao|gwa)\b/iu;
 const street =
   /^\s*\d{1,5}\s+(?:[NSEW]\.?\s+)?\p{Lu}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*){0,3}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way|terrace|close|crescent)\b\.?/iu;
 const school = /\b(?:high school|secondary school|GCSEs?)\b/i;
@@ -52,11 +56,13 @@ export const contentUnneededDetail: Rule = {
   },
 
   *check(resume) {
+    const isOfFour = resume.locale !== 'EU' && !resume.rows.some(({ text }) => bestIsOne.test(text));
     for (const row of resume.rows) {
       const detail = resume.isAcademic ? undefined : lines.find(([pattern]) => pattern.test(row.text));
       if (detail) yield finding(partOf(row, detail[0]), detail[1]);
-      const grade = resume.locale === 'US' ? row.text.match(lowGrade) : null;
-      if (grade) yield finding({ ...row, text: grade[0] }, 'A grade point average below 3.0 is better left out.');
+      const grade = row.text.match(lowGrade);
+      if (grade && (resume.locale === 'US' || (isOfFour && Number(grade[1]) >= lowestOfFour)))
+        yield finding({ ...row, text: grade[0] }, 'A grade point average below 3.0 is better left out.');
     }
     for (const row of resume.top) {
       // In research the address is that of the institute.
