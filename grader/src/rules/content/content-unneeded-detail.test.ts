@@ -62,6 +62,15 @@ testRule(contentUnneededDetail, {
       **Higher Secondary Certificate, Lake College** || 2018`,
   },
   flags: {
+    'a section of references without one': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Cut the closing time from 9 days to 4
+        # References
+        Available upon request.`,
+      findings: ['minor: References: Available upon request.'],
+    },
     'a low average outside the United States, behind a dash': {
       resume: `
         Maria Example
