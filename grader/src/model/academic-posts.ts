@@ -34,6 +34,31 @@ export function newestBarePost(resume: Resume): BarePost | undefined {
   };
 }
 
+/** A list of so many posts is told as a list of titles when hardly one has a line. */
+const fewestListed = 4;
+const mostTold = 0.2;
+/** A line of so few words is a place, or the rest of a header. */
+const wordsOfRest = 4;
+/** Rows beside the headers of a section that may be captions, or parts of headers. */
+const mostOtherRows = 2;
+
+/** A list of posts of which hardly one has a line, whatever else the vitae tells; of a professor nobody asks more. */
+export function barePostsOf(resume: Resume): Entry[] {
+  const sections = sectionsOf(resume, 'experience', 'research').filter(({ entries }) =>
+    entries.some(({ date }) => date),
+  );
+  const posts = sections.flatMap(({ entries }) => entries);
+  const named = posts.filter(({ title, organisation, date }) => title && organisation && date);
+  const told = posts.filter((post) => wordsBelow(post) >= wordsOfRest);
+  const isRead = sections.every(({ rows, entries }) => {
+    const headers = entries.reduce((sum, { header }) => sum + header.length, 0);
+    return rows.length - headers <= mostOtherRows;
+  });
+  const isProfessor = /\bprofessor\b|\bprofessur\b/i.test(named[0]?.title?.text ?? '');
+  if (!isRead || isProfessor || named.length < fewestListed || told.length > mostTold * posts.length) return [];
+  return named;
+}
+
 /** Whether what a doctorate was about is told below it, which says more than a post that has just begun. */
 const isDoctorateTold = (resume: Resume) =>
   sectionsOf(resume, 'education').some(({ entries }) => entries.some((one) => wordsBelow(one) >= fewestWords));

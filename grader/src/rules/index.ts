@@ -3,6 +3,7 @@ import { contentAcademicUntold } from './content/content-academic-untold.ts';
 import { contentBulletLength } from './content/content-bullet-length.ts';
 import { contentBulletNoActionVerb } from './content/content-bullet-no-action-verb.ts';
 import { contentBulletWeakStart } from './content/content-bullet-weak-start.ts';
+import { contentClientsUnnamed } from './content/content-clients-unnamed.ts';
 import { contentContactLate } from './content/content-contact-late.ts';
 import { contentCourseList } from './content/content-course-list.ts';
 import { contentDateImpossible } from './content/content-date-impossible.ts';
@@ -44,10 +45,12 @@ import { contentResultsLate } from './content/content-results-late.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
 import { contentSelfEvidentSkill } from './content/content-self-evident-skill.ts';
 import { contentSkillClaims } from './content/content-skill-claims.ts';
+import { contentSkillGroups } from './content/content-skill-groups.ts';
 import { contentSkillRating } from './content/content-skill-rating.ts';
 import { contentSkillRepeated } from './content/content-skill-repeated.ts';
 import { contentSkillsUnproven } from './content/content-skills-unproven.ts';
 import { contentSoftSkillList } from './content/content-soft-skill-list.ts';
+import { contentStudyAsWork } from './content/content-study-as-work.ts';
 import { contentSummaryQuality } from './content/content-summary-quality.ts';
 import { contentTitleBanner } from './content/content-title-banner.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
@@ -130,6 +133,7 @@ export const rules: readonly Rule[] = [
   contentBulletLength,
   contentBulletNoActionVerb,
   contentBulletWeakStart,
+  contentClientsUnnamed,
   contentContactLate,
   contentCourseList,
   contentDateImpossible,
@@ -171,10 +175,12 @@ export const rules: readonly Rule[] = [
   contentSectionMissing,
   contentSelfEvidentSkill,
   contentSkillClaims,
+  contentSkillGroups,
   contentSkillRating,
   contentSkillRepeated,
   contentSkillsUnproven,
   contentSoftSkillList,
+  contentStudyAsWork,
   contentSummaryQuality,
   contentTitleBanner,
   contentUnneededDetail,

@@ -34,6 +34,9 @@ test('three words in place of addresses are asked to become addresses', () => {
   expect(titlesFor('Ida Okoro', 'ida@example.com | GitHub | LinkedIn | Portfolio')).toEqual([
     'Print your web addresses',
   ]);
+  expect(titlesFor('Ida Okoro', '.NET Developer | ida@example.com | GitHub | LinkedIn | Portfolio')).toEqual([
+    'Print your web addresses',
+  ]);
   expect(titlesFor('Ida Okoro', 'ida@example.com | GitHub | LinkedIn')).toEqual([]);
   expect(titlesFor('Ida Okoro', 'ida@example.com | GitHub | LinkedIn | Blog | idaokoro.com')).toEqual([]);
 });

@@ -84,7 +84,7 @@ function wordsForAddresses({ top, sections }: Resume): ReportDocument['insights'
     ...new Map(words.filter((word) => placeWord.test(word)).map((word) => [word.toLowerCase(), word])).values(),
   ];
   const isPrinted = own.some(({ text }) =>
-    /\.(?:com|io|dev|me|net|org|app)(?:\/|\b(?!@))/i.test(text.replace(/\S+@\S+/g, '')),
+    /[\p{L}\d]\.(?:com|io|dev|me|net|org|app)(?:\/|\b(?!@))/iu.test(text.replace(/\S+@\S+/g, '')),
   );
   if (named.length < fewestWords || isPrinted) return [];
   return [

@@ -1,9 +1,9 @@
-import { type BarePost, newestBarePost, wordsOfVitae } from '../../model/academic-posts.ts';
+import { type BarePost, barePostsOf, newestBarePost, wordsOfVitae } from '../../model/academic-posts.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
 import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
-import type { Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 /** Words about the work that readers of a vitae expect, of which the length of its lists makes up for a part. */
 const expected = 400;
@@ -46,7 +46,10 @@ export const contentAcademicUntold: Rule = {
     if (!resume.isAcademic || resume.wordCount < wordsOfVitae) return;
     const told = toldWordsOf(resume);
     const loss = max * Math.max(0, 1 - (told + Math.min(ofLists.most, ofLists.share * resume.wordCount)) / expected);
-    if (loss < leastLoss) return;
+    if (loss < leastLoss) {
+      yield* listedOnly(resume);
+      return;
+    }
     const bare = newestBarePost(resume);
     yield {
       title: bare
@@ -61,6 +64,22 @@ export const contentAcademicUntold: Rule = {
     };
   },
 };
+
+/** What a list of bare posts costs where the rest is told. */
+const listedLoss = 2;
+
+function* listedOnly(resume: Resume): Generator<RuleFinding> {
+  const posts = barePostsOf(resume);
+  const [first] = posts;
+  if (!first) return;
+  yield {
+    title: 'Say what you did in your posts',
+    advice: `${posts.length} posts tell title, place and time, and hardly a line what was done there. Add two or three to those that count most: ${whatOf(resume)}.`,
+    text: first.title?.text ?? '',
+    at: first.header.slice(0, 1).map(rectOf),
+    loss: listedLoss,
+  };
+}
 
 function adviceOn({ title, isAlone, isOneOfSeveral }: BarePost, what: string): string {
   if (isAlone) return `“${quote(title, 60)}” is read first, and hardly a line tells of it. Add two or three: ${what}.`;

@@ -37,8 +37,37 @@ testRule(contentPlaceholderText, {
       maria@mail.com | (512) 456-7890
       # Skills
       Excel`,
+    'a time in one pair of brackets, and a word in some': `
+      # Experience
+      **Analyst, Harbor Works** [Jan 2020 – Mar 2023]
+      - Sold maps: posters (linked to the site) and books`,
   },
   flags: {
+    'a school that a sample invents, and a link nobody put in': {
+      resume: `
+        # Education
+        **B.A. Economics, Borcelle University** || 2016
+        # Projects
+        Harbor Map: (link)`,
+      findings: ['critical: Borcelle University', 'critical: (link)'],
+    },
+    'what the form of a vitae asks for': {
+      resume: `
+        # Education
+        Curriculum vitae Replace with First name(s) Surname(s)
+        **B.A. Economics, Elm College** || 2016`,
+      findings: ['critical: Replace with First name(s) Surname(s)'],
+    },
+    'dates in the brackets of a form': {
+      resume: `
+        # Education
+        **B.A. Economics, Elm College**
+        Graduation: [June, 2024]
+        # Experience
+        **Analyst, Harbor Works** [June, 2025] - [August, 2025]
+        - Built 12 weekly reports for a team of 40 people`,
+      findings: ['minor: [June, 2024]', 'minor: [June, 2025] - [August, 2025]'],
+    },
     'an employer nobody filled in above a line of text': {
       resume: `
         # Experience

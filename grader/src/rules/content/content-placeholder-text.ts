@@ -5,6 +5,9 @@ import { cutBetween } from '../../model/text/text.ts';
 
 const anywhere =
   /lorem ipsum(?: dolor)?|\b(?:what|which|how|why)\b[^?.]{5,80}\?(?=\s*\(e\.? ?g)|\[(?:(?:your|insert|add|enter)\b[^\]]*|(?:company|employer|job|position|city|state|name|date|title|school|university|degree|phone|email|address|number|month|year|x+)(?:[ ,/&-]+(?:company|name|title|city|state|country|zip|here|number|address|location|of|and|or|to|start|end|date|month|year|graduation|position|degree|school|employer))*)\s*\]|\[[^\]]*\b(?:need to add|to be (?:added|filled in|updated|decided)|tbd|to ?do)\b[^\]]*\]|\((?:link to (?:the )?(?:site|website|code|project|repo|demo|portfolio)|(?:insert|add) [^)]{2,30} here)\)|(?<=\b(?:website|portfolio|site|link|github|linkedin|demo)\s{0,2}[:–-]\s{0,2})(?:i(?:['’]m| am) working on it|coming soon|under construction|in progress|tbd|to be added)|<<\p{L}[\p{L}\p{N} _-]{1,40}>>|<(?:your |company|name|title|city|date|job)[^>]*>|\b(?:first ?name last ?name|your ?name|your ?email|firstname\.lastname)@?|(?<![\d-])(?:123[-. ]?456[-. ]?7890|\(123\) ?456-7890|\(555\) ?555-5555|555-555-5555)(?!\d)|(?<![\p{L}\p{N}])x{4,}(?![\p{L}\p{N}])/giu;
+/** People, schools and firms that sample pages of design programs invent, and what stands in the forms of others. */
+const samples =
+  /\b(?:borcelle|wardiere (?:inc|university|company)|rimberio|fauget|liceria|ginyard|arowwai|ingoude|aldenaire|reallygreatsite|studio shodwe|giggling platypus|thynk unlimited|salford & co|warner & spencer|keithston and partners|timmerman industries|paucek and lage|hanover and tyke)\b(?: (?:university|college|school|company|studio|co|inc|industries|international|(?:& |and )?partners)\b)?|\breplace with (?:your )?(?:first )?name(?:\(s\))?(?: surname(?:\(s\))?)?|(?<=\p{L}\s?:\s?)\((?:link|url|address)\)/giu;
 /** Template words that count only as a whole piece of a row: "Company Name" beside "City, State". */
 const whole =
   /^(?:company name|employer name|job title|position title|city, ?state|city, ?country|city, st|(?:month|mm) (?:19|20)\d\d(?: ?[-–—] ?(?:(?:month|mm) )?(?:(?:19|20)\d\d|present|current))?|month year|month year ?[-–—] ?(?:month year|present)|mm\/yyyy ?[-–—] ?(?:mm\/yyyy|present)|mm\/yyyy|school name|university name|degree name|project name|phone number|email address|street address|your address|skill \d|achievement \d|dates? from|name surname|first last|(?:\p{L}+ ){0,2}(?:name|title|text|degree|company|school|university|date|city|description) here|(?:your|insert|enter|add|type) (?:\p{L}+ ){1,4}here|(?:the )?(?:company|employer|school|university|project|client)['’]s name|some (?:good |great |big |nice )?(?:university|company|college|school|city)|nom du dipl[oô]me|nom de l['’](?:entreprise|[ée]cole|universit[ée]))$/iu;
@@ -12,6 +15,11 @@ const whole =
 /** Marks of a text that was written for another program: "**Education**", "[0.5cm]". */
 const markup = /(?<!\*)\*\*\p{L}[^*]{0,60}\*\*(?!\*)|^#{2,4} (?=\p{Lu}\p{L}+)|\[-?\d*\.?\d+ ?(?:cm|mm|em|ex|pt)\]/gu;
 const markupWeight = 0.3;
+
+/** Brackets round a date in which a form asked for it: "Graduation: [June, 2024]", "[May 2020] – [June 2021]". */
+const bracketed =
+  /(?<=\b(?:graduation|expected|anticipated|date)\s?:?\s?)\[(?:\p{L}{3,9}\.?,? )?(?:19|20)\d\d\]|\[\p{L}{3,9}\.?,? (?:19|20)\d\d\]\s?[-–—]\s?\[[^\]]{3,16}\]/giu;
+const bracketedWeight = 0.1;
 
 const maskedWeight = 0.1;
 /** An amount that was masked on purpose: "€XXK", "XX%". */
@@ -32,7 +40,8 @@ export const contentPlaceholderText: Rule = {
 
   *check(resume) {
     for (const row of resume.rows) {
-      const pieces = allMatches(anywhere, row.text)
+      const pieces = [anywhere, samples]
+        .flatMap((pattern) => allMatches(pattern, row.text))
         .filter((match) => !isQuoted(row.text, match.index) && !/^your (?:name|email)$/.test(match[0]))
         .map((match) => ({ text: match[0], at: cutBetween(row.words, match.index, match.index + match[0].length) }));
       const found = row.segments.filter(({ text }) => whole.test(text.replace(/^[\s|•·,–-]+|[\s|•·,–-]+$/g, '')));
@@ -61,6 +70,12 @@ const leftovers: {
     finding: { severity: 'minor', weight: maskedWeight, grave: 0, title: 'Give an amount that you may tell' },
     adviceOn: (text) =>
       `“${text}” looks like a blank of a template. Give a range that you may tell, such as “eight-figure” or “over a million”.`,
+  },
+  {
+    pattern: bracketed,
+    finding: { severity: 'minor', weight: bracketedWeight, grave: 0, title: 'Take out the brackets of the template' },
+    adviceOn: (text) =>
+      `“${text}” still stands in the brackets of a form, so that the page looks unfinished. Write the date without them.`,
   },
   {
     pattern: markup,

@@ -30,6 +30,13 @@ testRule(contentSkillRating, {
         Scala ●●○○○`,
       findings: ['minor: SQL ●●●●○'],
     },
+    'shares of languages': {
+      resume: `
+        # Languages
+        Spanish 90%
+        French 40%`,
+      findings: ['minor: Spanish 90%'],
+    },
     'marks out of ten': {
       resume: `
         # Skills
@@ -47,4 +54,35 @@ test('ratings in figures are called so, and the line is quoted without them', ()
   );
   expect(finding?.title).toBe('Replace ratings of skills with words');
   expect(finding?.advice).toContain('“Python, Rust, Ruby”');
+});
+
+/** A resume with a bar beside each row of its languages, and a frame drawn round the bar where it is not full. */
+function withBars(width: number) {
+  const resume = resumeOf('# Languages\nSpanish\nFrench\nGerman');
+  const rows = resume.sections.flatMap((section) => section.rows);
+  const shapes = rows.flatMap((row, i) => {
+    const shape = {
+      kind: 'path' as const,
+      x0: 300,
+      y0: row.y0,
+      y1: row.y1,
+      color: 0,
+      opaque: true,
+      stroked: true,
+      alpha: 1,
+    };
+    return [
+      { ...shape, x1: 300 + width, filled: true, order: 2 * i },
+      { ...shape, x1: 380, filled: false, order: 2 * i + 1 },
+    ];
+  });
+  const pages = resume.pages.map((page) => ({ ...page, shapes }));
+  return { ...resume, pages };
+}
+
+test('bars that fill a frame in part rate what stands beside them, and boxes do not', () => {
+  expect([...contentSkillRating.check(withBars(40))].map(({ title }) => title)).toEqual([
+    'Replace language bars with words',
+  ]);
+  expect([...contentSkillRating.check(withBars(80))]).toEqual([]);
 });

@@ -10,6 +10,12 @@ const work = `
 
 testRule(contentUnneededDetail, {
   accepts: {
+    'marks of a country where 1 is the best': `
+      Maria Example
+      maria@mail.com | +63 917 555 0143 | Manila
+      # Education
+      **B.A. Economics, Elm College, Manila, Philippines** || 2024
+      GPA: 2.1`,
     'the address of an institute': `
       Maria Example
       55 Music Lane | Lake Harbor | maria@mail.com
@@ -56,6 +62,24 @@ testRule(contentUnneededDetail, {
       **Higher Secondary Certificate, Lake College** || 2018`,
   },
   flags: {
+    'a section of references without one': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Cut the closing time from 9 days to 4
+        # References
+        Available upon request.`,
+      findings: ['minor: References: Available upon request.'],
+    },
+    'a low average outside the United States, behind a dash': {
+      resume: `
+        Maria Example
+        maria@mail.com | +20 100 555 0143 | Cairo, Egypt
+        # Education
+        **B.A. Economics, Elm College** || 2024
+        Cumulative GPA – 2.85`,
+      findings: ['minor: GPA – 2.85'],
+    },
     weaknesses: {
       resume: `
       # Weakness:

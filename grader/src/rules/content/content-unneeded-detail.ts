@@ -9,11 +9,13 @@ import { listedInMarks } from '../../model/text/listed.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { higherDegree } from '../../words/studies/degrees.ts';
 
+const onRequest = /(?:available|furnished|provided|given|supplied)(?: up)?(?:on| on)? request/i;
+const references: [RegExp, string] = [
+  new RegExp(`\\b(?:professional )?references?(?: are| is| will be)? ${onRequest.source}`, 'i'),
+  'Employers will ask when they need references.',
+];
 const lines: [RegExp, string][] = [
-  [
-    /\b(?:professional )?references?(?: are| is| will be)? (?:available|furnished|provided|given|supplied)(?: up)?(?:on| on)? request/i,
-    'Employers will ask when they need references.',
-  ],
+  references,
   [
     /^(?:expected |current |desired )?(?:salary|compensation|ctc)(?: expectations?| history| requirements?)?\s*(?::|[–-](?=.*\d))/i,
     'Talk about pay when you are asked.',
@@ -24,7 +26,11 @@ const lines: [RegExp, string][] = [
     'An application need not argue against you; talk about weaknesses when you are asked.',
   ],
 ];
-const lowGrade = /\bGPA[:\s]*([0-2]\.\d+)(?!\s*\/\s*(?:10|5))/i;
+const lowGrade = /\bGPA(?:\s?[:–—-]|\s)*([0-2]\.\d+)(?!\d|\s*\/\s*(?:10|5))/i;
+/** Lower averages end a degree; outside the United States they are of another scale. */
+const lowestOfFour = 2;
+/** Where 1 is the best mark. */
+const bestIsOne = /\b(?:german(?:y|s)?|austria|czech|slovak\p{L}*|philippin\p{L}*|manila|cebu|davao|gwa)\b/iu;
 const street =
   /^\s*\d{1,5}\s+(?:[NSEW]\.?\s+)?\p{Lu}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*){0,3}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way|terrace|close|crescent)\b\.?/iu;
 const school = /\b(?:high school|secondary school|GCSEs?)\b/i;
@@ -52,11 +58,15 @@ export const contentUnneededDetail: Rule = {
   },
 
   *check(resume) {
+    const isOfFour = resume.locale !== 'EU' && !resume.rows.some(({ text }) => bestIsOne.test(text));
+    yield* emptyReferences(resume);
     for (const row of resume.rows) {
-      const detail = resume.isAcademic ? undefined : lines.find(([pattern]) => pattern.test(row.text));
+      const asked = resume.isAcademic ? [references] : lines;
+      const detail = asked.find(([pattern]) => pattern.test(row.text));
       if (detail) yield finding(partOf(row, detail[0]), detail[1]);
-      const grade = resume.locale === 'US' ? row.text.match(lowGrade) : null;
-      if (grade) yield finding({ ...row, text: grade[0] }, 'A grade point average below 3.0 is better left out.');
+      const grade = row.text.match(lowGrade);
+      if (grade && (resume.locale === 'US' || (isOfFour && Number(grade[1]) >= lowestOfFour)))
+        yield finding({ ...row, text: grade[0] }, 'A grade point average below 3.0 is better left out.');
     }
     for (const row of resume.top) {
       // In research the address is that of the institute.
@@ -110,6 +120,16 @@ function* referees(resume: Resume): Generator<RuleFinding> {
     text: quote(first.text, 60),
     at: reached.map(rectOf),
   };
+}
+
+/** A section of references that says only that there are some. */
+function* emptyReferences(resume: Resume): Generator<RuleFinding> {
+  for (const { rows, title } of sectionsOf(resume, 'references')) {
+    const [first] = rows;
+    if (!first || rows.length > 1 || references[0].test(first.text)) continue;
+    if (new RegExp(`^\\P{L}*${onRequest.source}\\P{L}*$`, 'iu').test(first.text))
+      yield finding({ ...first, text: `${title.replace(/[\s:–-]+$/, '')}: ${first.text}` }, references[1]);
+  }
 }
 
 /** Whether a row gives the applicant's own address, as where it stands once more at the foot of the page. */

@@ -3,9 +3,9 @@ import { formatDensePage } from './format-dense-page.ts';
 
 const line =
   '- Led a team of five analysts in two plants and cut the cost of freight by 12% in a year {size=8} {gap=-2}\n        ';
-const page = (lines: number) => `
+const page = (lines: number, shifts = '') => `
         # Experience
-        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023 ${shifts}
         ${line.repeat(lines).trimEnd()}`;
 
 testRule(formatDensePage, {
@@ -16,9 +16,15 @@ testRule(formatDensePage, {
         # Teaching
         Lecturer, Elm College || 2019 – 2022`,
     'a page of 400 words': page(20),
+    'a page of 500 words with usual margins': page(25),
+    'a page of 400 words that runs to its edges': page(20, '{x=-40} {right=40}'),
     'two pages of 400 words each': `${page(20)}\n        ~~~${page(20)}`,
   },
   flags: {
+    'a page of 500 words that runs to its edges': {
+      resume: page(25, '{x=-40} {right=40}'),
+      findings: ['minor: Give the page air'],
+    },
     'a page of 600 words': { resume: page(32), findings: ['minor: Give the page air'] },
   },
 });

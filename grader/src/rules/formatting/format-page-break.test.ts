@@ -24,7 +24,14 @@ testRule(formatPageBreak, {
       Survey of a mill
       Plan of a yard
       Survey of the docks
-      Drawing of a lock`,
+      Drawing of a lock
+      Plan of a quay
+      Survey of two weirs
+      Drawing of a crane
+      Plan of a boat house
+      Survey of the old pier
+      Drawing of a ferry
+      Plan of a footpath`,
     'one page': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -138,6 +145,25 @@ testRule(formatPageBreak, {
         - Built 12 weekly reports for a team of 40 people
         ~~~`,
       findings: ['minor: Remove the empty page'],
+    },
+    'a last page of nine lines': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        ~~~
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+        - Wrote letters to 40 suppliers
+        - Kept the books of three shops
+        # Education
+        B.A. Economics, Elm College || 2016
+        # Skills
+        Excel, SQL, Python`,
+      findings: ['minor: Clerk, Delta Foods Feb 2017 – Dec 2019'],
     },
     'a last page of two lines': {
       resume: `

@@ -1,6 +1,7 @@
 import { quote } from '../../model/questions.ts';
 import type { Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { formatSparsePages } from './format-sparse-pages.ts';
 
 const spillShare = 0.12;
 const spillRows = 6;
@@ -8,6 +9,12 @@ const spillRows = 6;
 const most = 8;
 /** Hardly anything, but mending it must gain: breaks move with every edit. */
 const breakLoss = 0.1;
+/** The share of a last page, and its lines, up to which a reader sees that it holds little, and what that costs. */
+const shortShare = 0.3;
+const shortRows = 13;
+const shortLoss = 0.8;
+/** Pages from which on a list goes on until it ends, wherever that is. */
+const manyPages = 6;
 
 /** A title alone at the bottom of a page, or a last page with a few lines, looks like an accident. */
 export const formatPageBreak: Rule = {
@@ -18,16 +25,17 @@ export const formatPageBreak: Rule = {
   about: {
     title: 'Pages break at a good place',
     finds:
-      'A title or the header of a job alone at the foot of a page, a bullet cut in two, a last page with a few lines.',
+      'A title or the header of a job alone at the foot of a page, a bullet cut in two, a last page with a few lines or less than a third of a page.',
     why: 'A broken line of thought is lost at a glance.',
   },
 
   *check(resume) {
     const empty = emptyPage(resume);
     if (empty) yield empty;
-    if (empty || resume.pages.some((page) => page.columns)) return;
-    const alone = [...orphans(resume), ...splitEntries(resume)];
-    yield* alone.length > 0 ? alone : spill(resume);
+    if (empty) return;
+    const isInColumns = resume.pages.some((page) => page.columns);
+    const alone = isInColumns ? [] : [...orphans(resume), ...splitEntries(resume)];
+    yield* alone.length > 0 ? alone : spill(resume, isInColumns);
   },
 };
 
@@ -100,19 +108,25 @@ function emptyPage({ pages, rows }: Resume): RuleFinding | undefined {
 const hasPicture = ({ shapes, width, height }: Resume['pages'][number]) =>
   shapes.some(({ kind, x0, y0, x1, y1 }) => kind === 'image' && (x1 - x0) * (y1 - y0) > 0.1 * width * height);
 
-function* spill({ pages, rows, isAcademic }: Resume): Generator<RuleFinding> {
+/** A last page with a few lines, or with so little that the pages before could hold it. */
+function* spill(resume: Resume, isInColumns: boolean): Generator<RuleFinding> {
+  const { pages, rows, isAcademic } = resume;
   const last = pages.at(-1);
-  if (pages.length < 2 || !last || isAcademic) return;
+  if (pages.length < 2 || pages.length >= manyPages || !last || hasPicture(last)) return;
   const own = rows.filter((row) => row.page === last.number);
   const height = Math.max(...own.map((row) => row.y1), 0) - Math.min(...own.map((row) => row.y0), last.height);
-  if (own.length === 0 || hasPicture(last) || own.length > spillRows || height > spillShare * last.height) return;
+  if (own.length === 0 || own.length > shortRows || height > shortShare * last.height) return;
+  const isSpilt = !isAcademic && !isInColumns && own.length <= spillRows && height <= spillShare * last.height;
   const holds = `Page ${last.number + 1} holds only ${own.length === 1 ? 'one line' : `${own.length} lines`}.`;
+  const isSparse = [...formatSparsePages.check(resume)].length > 0;
   yield {
     title: 'Fix the page break',
-    advice: `${holds} Cut a little so that it fits, or add to fill at least half a page.`,
+    advice: isSpilt
+      ? `${holds} Cut a little so that it fits, or add to fill at least half a page.`
+      : `${holds} Cut weaker lines and tighten gaps until ${pages.length === 2 ? 'one page holds' : `${pages.length - 1} pages hold`} everything, or let it fill at least half a page.`,
     text: quote(own[0]?.text ?? ''),
     at: own.slice(0, 3),
-    loss: most * (1 - height / last.height),
-    toldWith: { rule: 'format-sparse-pages', adds: holds },
+    loss: isSpilt ? most * (1 - height / last.height) : shortLoss,
+    toldWith: { rule: isSparse ? 'format-sparse-pages' : 'format-page-count', adds: holds },
   };
 }
