@@ -1,3 +1,4 @@
+import { isPlace } from '../words/places/places.ts';
 import { namesDegree } from '../words/studies/degree-names.ts';
 import { hasJobsOfOtherTrade } from './other-trade.ts';
 import { endOf, experienceKinds, linesOf, quote, sectionsOf } from './questions.ts';
@@ -6,6 +7,7 @@ import { isBesideTrade, isOfService } from './service-jobs.ts';
 import { isStillToCome } from './still-to-come.ts';
 import { datesIn } from './text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from './text/role-scores.ts';
+import { kindOfTitle } from './titles/kind-of-title.ts';
 import { isLongOver, isShortAndOld, isToldBelow } from './told-below.ts';
 
 /** Fewer words, in fewer lines, say little of a job or a project. */
@@ -84,7 +86,18 @@ export const isNameable = (entry: Entry, resume: Resume): boolean =>
   !isStillToCome(entry, resume) &&
   !noPost.test(nameOfEntry(entry)) &&
   !clause.test(nameOfEntry(entry)) &&
+  !isOfOther(nameOfEntry(entry)) &&
   (looksLikeWork(entry) || sectionsOf(resume, 'projects').some(({ entries }) => entries.includes(entry)));
+
+/** What a club, a change of trade or a web address is called is no post, nor is a list, a place or a title of a column or a section. */
+const ofOther = /(?<!\p{L})clubs?$|reconversion|umschulung/iu;
+const webAddress = /^[A-Za-z\d-]+\.[a-z]{2,3}\/?$/;
+const isOfOther = (name: string): boolean =>
+  ofOther.test(name) ||
+  webAddress.test(name) ||
+  isPlace(name) ||
+  kindOfTitle(name) !== undefined ||
+  (/^\p{Lu}{4,}$|,[^,]+,/u.test(name) && titleScoreOf(name) < 1);
 
 /** Whether something beside its place says that an entry is a post: the time of one, or words of a title or a firm. */
 const looksLikeWork = ({ title, organisation, date }: Entry): boolean =>

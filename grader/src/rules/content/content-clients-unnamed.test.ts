@@ -12,6 +12,10 @@ testRule(contentClientsUnnamed, {
       **Freelance Designer** || Jan 2020 – Mar 2023
       For: Harbor Works, Oak Press
       - Drew logos and labels`,
+    'work for private people': `
+      # Experience
+      **Hairdresser (self-employed)** || Jan 2020 – Mar 2023
+      - Cut and coloured hair and kept the books of the shop`,
     'how many there were': `
       # Experience
       **Freelance Web Developer** || Jan 2020 – Mar 2023

@@ -10,7 +10,7 @@ const mostlyRead = 0.8;
 const own = /\bfree-?lanc\w*|\bself[- ]employed\b|\bindependent (?:contractor|consultant)\b/i;
 /** Work for private people, whom nobody names. */
 const forPrivatePeople =
-  /\b(?:tutor\w*|teach\w*|therap\w*|nurs\w*|sitt\w*|care\w*|driv\w*|rider|courier|train(?:er|ing)|coach\w*|clean\w*|doctor|lawyer|legal)\b/i;
+  /\b(?:tutor\w*|teach\w*|therap\w*|nurs\w*|sitt\w*|care\w*|driv\w*|rider|courier|train(?:er|ing)|coach\w*|clean\w*|hair\w*|barber|beaut\w*|make-?up|nail|massage\w*|garden\w*|handyman|plumb\w*|electrician|doctor|lawyer|legal)\b/i;
 /** How many they were, or an address where the work is seen. */
 const told =
   /\d[\d,]*\+? (?:\p{L}+[- ]){0,3}(?:clients?|customers?|(?:web ?)?sites?|web pages?|projects?|brands?|compan(?:y|ies)|business(?:es)?|start-?ups?|shops?|stores?|restaurants?|apps?|videos?|articles?|logos?|houses?|buildings?|games?|films?|books?|events?)\b|https?:|www\.|\.(?:com|org|net|io|de|co|dev)\b/iu;

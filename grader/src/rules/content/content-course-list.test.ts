@@ -14,6 +14,10 @@ testRule(contentCourseList, {
       # Education
       **BSc Physics, Elm University** || 2019
       Relevant Coursework: Algebra, Optics, Glass, Lamps`,
+    'courses by number, with their names in brackets': `${work}
+      # Education
+      **BSc Physics, Elm University** || 2019
+      Relevant Coursework: PH1 (Glass, Lamps, Lenses), PH2 (Ropes, Winches, Tides), PH3 (Law, Letters, Weather, Freight)`,
     'courses of somebody without work': `
       # Education
       **BSc Physics, Elm University** || 2027

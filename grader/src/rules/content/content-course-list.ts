@@ -60,5 +60,11 @@ function listsOf(resume: Resume): List[] {
 /** How many short terms stand between commas, signs and line ends. A term that a line end breaks is counted twice at most. */
 const coursesIn = (rows: readonly Row[]): number =>
   rows
-    .flatMap(({ text }) => text.replace(label, '').split(/[,;•|·]/))
+    // A comma in brackets is a part of a name.
+    .flatMap(({ text }) =>
+      text
+        .replace(label, '')
+        .replace(/\([^()]*\)/g, '')
+        .split(/[,;•|·]/),
+    )
     .filter((term) => /\p{L}{3}/u.test(term) && term.trim().split(/\s+/).length <= wordsOfCourse).length;

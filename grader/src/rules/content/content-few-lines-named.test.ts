@@ -20,6 +20,9 @@ test('only what is surely a post is named as the place to write more', () => {
     '**Adair Inter College** U.P. Board || May 2021 – Dec 2021',
     '**Rope Maker (5 ECTS), Elm College** || May 2021 – Dec 2021',
     '**Gear Drive** || 2021',
+    '**Chess Club** || May 2021 – Dec 2021',
+    '**WORK, Elm Ropes** || May 2021 – Dec 2021',
+    '**Lamps, Ropes, Care of Glass** || May 2021 – Dec 2021',
   ])
     expect(named(entry)).toContain('under “Lamp Assistant”:');
 });

@@ -7,7 +7,7 @@ import { toldWordsOf } from '../../model/language/told.ts';
 import { isListOfCredits } from '../../model/performer.ts';
 import { pooledDutiesOf } from '../../model/pooled-duties.ts';
 import { experienceKinds, linesOf, quote, sectionsOf, unitsOf } from '../../model/questions.ts';
-import type { Entry, Resume, Section, SectionKind, Stage } from '../../model/resume.ts';
+import type { Entry, Resume, Row, Section, SectionKind, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isBesideTrade } from '../../model/service-jobs.ts';
 import { adviceOnShortLine } from '../../model/short-line.ts';
@@ -169,13 +169,17 @@ const withoutNumbers = (resume: Resume, { isRead, told }: Amount) =>
 function adviceByName(resume: Resume, { isRead, told, usual }: Amount): string | undefined {
   const claim = isRead ? claimOfWork(resume) : undefined;
   if (claim)
-    return `Your work stands in a sentence, “${quote(claim.text, 80)}”. Write it out under a title such as Experience: for each job title, employer, place, start and end, and three to five lines on what you did, with what, and what came of it.`;
+    return `Your work stands in a sentence, “${quote(claim.text, 80)}”. Write it out${isUnderTitle(claim, resume) ? '' : ' under a title such as Experience'}: for each job title, employer, place, start and end, and three to five lines on what you did, with what, and what came of it.`;
   if (!isRead) return undefined;
   const thin = thinEntriesOf(resume).map((entry) => nameAmong(entry, resume));
   if (thin.length > 0)
     return `${listedInMarks(thin)} ${thin.length === 1 ? 'tells' : 'tell'} little. Write three to five lines ${thin.length === 1 ? 'there' : 'under each'}: what you did, with what, how much it was, and what came of it.`;
   return told < nearlyEnough * usual ? adviceBySection(resume) : undefined;
 }
+
+/** Whether a row stands below a title of work. */
+const isUnderTitle = (row: Row, resume: Resume) =>
+  sectionsOf(resume, 'experience').some(({ rows }) => rows.includes(row));
 
 /** Advice that names the sections in which hardly more than the names of jobs, projects or training stand. */
 function adviceBySection(resume: Resume): string | undefined {

@@ -74,7 +74,9 @@ function isDrawn(row: Row, all: Shape[]): boolean {
   const marks = small.filter((shape) => shape.x0 > row.x0 + 4).toSorted((a, b) => a.x0 - b.x0);
   // The signs of a list in columns stand far apart.
   const isRun = marks.every((mark, i) => i === 0 || mark.x0 - (marks[i - 1]?.x1 ?? 0) < 3 * (mark.x1 - mark.x0));
-  if (isRun && marks.length >= 3 && marks.length <= 20) return true;
+  // Between several terms they part one from the next.
+  const isParted = (row.text.match(/[·•|]/g) ?? []).length >= 2;
+  if (isRun && !isParted && marks.length >= 3 && marks.length <= 20) return true;
   const bars = shapes.filter(({ x0, x1, y0, y1 }) => y1 - y0 >= 2 && y1 - y0 <= 12 && x1 - x0 >= 15);
   return bars.some((bar) =>
     bars.some(

@@ -81,7 +81,7 @@ function* nearlyEmpty(resume: Resume): Generator<RuleFinding> {
     loss,
     toldWith: {
       rule: 'content-few-lines',
-      adds: 'So few words leave the page nearly empty, which costs in Formatting as well.',
+      adds: 'So few words for a page cost in Formatting as well.',
     },
   };
 }

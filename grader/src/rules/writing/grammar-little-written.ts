@@ -2,7 +2,7 @@ import { headerRects } from '../../model/header.ts';
 import { isListOfCredits } from '../../model/performer.ts';
 import type { Rule } from '../../model/rule.ts';
 import { unreadWordsOf } from '../../model/unread-work.ts';
-import { writtenWordsOf } from '../../model/written.ts';
+import { unwrittenOf, writtenWordsOf } from '../../model/written.ts';
 
 /** Words in running text that show how somebody writes: seven or eight lines. */
 const expected = 115;
@@ -47,7 +47,10 @@ export const grammarLittleWritten: Rule = {
       untold: written + unreadWordsOf(resume) >= expected,
       toldWith: {
         rule: 'content-few-lines',
-        adds: 'It counts in Writing as well, since so few lines hardly show how you write.',
+        // Without a letter for Writing it hardly counts there, which a remark says.
+        ...(unwrittenOf(resume) === undefined
+          ? { adds: 'It counts in Writing as well, since so few lines hardly show how you write.' }
+          : {}),
       },
     };
   },
