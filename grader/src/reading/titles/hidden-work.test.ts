@@ -94,7 +94,7 @@ test('a length of time with its label below a labelled post is no title of jobs'
     WORK EXPERIENCE 2
     Company Name : Delta Foods
     Designation : Design Engineer
-    Experience : 3 Months (from Dec 2016 to Present)
+    Experience : 4 Months (from Feb 2011 to Present)
     - Drew the ovens of nine bakeries for the county`);
   expect(sections.map(({ title }) => title)).toEqual(['Experience', 'Projects handled', 'WORK EXPERIENCE 2']);
 });

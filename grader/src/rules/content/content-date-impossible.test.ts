@@ -19,7 +19,7 @@ testRule(contentDateImpossible, {
       # Experience
       **Teaching Assistant, Elm College** || September – March 2014
       - Graded 90 papers a week`,
-    'a range that leaves out its first year, behind its day': role('17th December to 7th June 2014'),
+    'a range that leaves out its first year, behind its day': role('9th October to 4th May 2011'),
     'a day of the month behind a dash': role('September 2022 – 17'),
     'a range in order': role('Jan 2020 – Mar 2023'),
     'one month, and one that goes on': role('Mar 2023 – Present'),

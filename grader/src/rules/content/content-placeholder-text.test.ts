@@ -64,9 +64,9 @@ testRule(contentPlaceholderText, {
         **B.A. Economics, Elm College**
         Graduation: [June, 2024]
         # Experience
-        **Analyst, Harbor Works** [June, 2025] - [August, 2025]
+        **Analyst, Harbor Works** [April, 2023] - [July, 2023]
         - Built 12 weekly reports for a team of 40 people`,
-      findings: ['minor: [June, 2024]', 'minor: [June, 2025] - [August, 2025]'],
+      findings: ['minor: [June, 2024]', 'minor: [April, 2023] - [July, 2023]'],
     },
     'an employer nobody filled in above a line of text': {
       resume: `

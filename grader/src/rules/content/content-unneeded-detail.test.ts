@@ -77,8 +77,8 @@ testRule(contentUnneededDetail, {
         maria@mail.com | +20 100 555 0143 | Cairo, Egypt
         # Education
         **B.A. Economics, Elm College** || 2024
-        Cumulative GPA – 2.85`,
-      findings: ['minor: GPA – 2.85'],
+        Cumulative GPA – 2.37`,
+      findings: ['minor: GPA – 2.37'],
     },
     weaknesses: {
       resume: `

@@ -197,10 +197,10 @@ test('courses with their number and programs that are named keep their capitals'
 });
 
 test('the names of a study, of a group, of a paper and of a point of view keep theirs', () => {
-  expect(capitalsIn('- Read for a degree in boats of the yard with a minor in Digital')).toEqual([]);
+  expect(capitalsIn('- Read for a degree in boats of the yard with a concentration in Digital')).toEqual([]);
   expect(capitalsIn('- Kept the books of nine boats for MARLOW Labs of the old yard')).toEqual([]);
   expect(capitalsIn('- Wrote the Project Paper: Growing Lamps into Sails in slow pale Collisions at sea')).toEqual([]);
-  expect(capitalsIn('- Played the lamp at nine shows of the Harbor Crew’s Point of View concert')).toEqual([]);
+  expect(capitalsIn('- Played the lamp at nine shows of the Harbor Crew’s Walk of Lamps concert')).toEqual([]);
   expect(capitalsIn('- Kept the books of nine boats with a lamp in Digital form')).toEqual(['Digital']);
 });
 

@@ -8,7 +8,7 @@ testRule(grammarConfusable, {
       **Proctor, Harbor Works** || Jan 2020 – Mar 2023
       - Walked in utter silence over the heath of Standford village, and charted the coast on a summery day
       - Ended the scrapping of lamps
-      - Followed up to make sure proper steps were taken`,
+      - Rang up to make sure that right ropes were cut`,
     'the same words where they are right': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -20,7 +20,7 @@ export const leadsToName =
 
 /**
  * What the name of a study, of a group, of a paper or of an event comes behind: "a minor in Lamp", "HARBOR Labs", "Paper:
- * Lamps … Quays at Sea", "Harbor Crew's Point of View".
+ * Lamps … Quays at Sea", "Harbor Crew's Walk of Lamps".
  */
 export const isInName = (before: string, word: string): boolean =>
   (behindStudy.test(before) && !alwaysSmall.test(word)) ||
@@ -35,7 +35,7 @@ const groupWord =
 const behindTitle = /(?<!\p{L})(?:[Pp]aper|[Tt]hesis|[Dd]issertation|[Aa]rticle|[Pp]oster|[Ee]ssay): \p{Lu}[^.!?:]*$/u;
 const behindLongName = /\p{Lu}\p{L}{2,}[’']s? \p{Lu}\p{L}+ of $/u;
 
-/** Whether a word is an item beside names that no dictionary has: "Debian, RPM, and Arch based systems". */
+/** Whether a word is an item beside names that no dictionary has: "Marlin, Gull and Tern based yards". */
 export function isAmongNames(tokens: readonly Token[], token: Token): boolean {
   const i = tokens.indexOf(token);
   const joint = /^(?:and|or|&)$/.test(tokens[i - 1]?.text ?? '') ? i - 1 : i;
