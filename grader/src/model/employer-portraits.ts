@@ -21,8 +21,11 @@ const isCompany =
 /** What stands under jobs and tells of the employer: behind a label for it, or in lines of which the firm is the subject. */
 export const employerPortraitsOf = askedOnce((resume: Resume): Bullet[] => [...labelledIn(resume), ...linesOn(resume)]);
 
-/** The rows of these texts, in which nobody tells of their own work. */
-export const rowsOnEmployers = askedOnce(
+/** Whether a text tells of the employer, so that nobody tells of their own work in it. */
+export const tellsOfEmployer = ({ rows }: Bullet, resume: Resume): boolean =>
+  rows.some((row) => rowsOnEmployers(resume).has(row));
+
+const rowsOnEmployers = askedOnce(
   (resume: Resume): ReadonlySet<Row> => new Set(employerPortraitsOf(resume).flatMap(({ rows }) => rows)),
 );
 

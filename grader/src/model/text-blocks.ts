@@ -1,4 +1,4 @@
-import { rowsOnEmployers } from './employer-portraits.ts';
+import { tellsOfEmployer } from './employer-portraits.ts';
 import { isPartOrFirm } from './firm-portraits.ts';
 import { blocksBesideLists } from './jobs-without-bullets.ts';
 import { sectionsOf } from './questions.ts';
@@ -10,14 +10,11 @@ const width = 0.45;
 
 /** The blocks of running text about the work under roles and projects, in reading order. */
 export function textBlocksOf(resume: Resume): Bullet[] {
-  const onEmployers = rowsOnEmployers(resume);
   return sectionsOf(resume, 'experience', 'projects').flatMap(({ entries }) =>
     entries.flatMap(({ paragraphs }) =>
       paragraphs.filter(
         (paragraph) =>
-          isBlock(paragraph, resume.pages) &&
-          !isPartOrFirm(paragraph.text) &&
-          !paragraph.rows.some((row) => onEmployers.has(row)),
+          isBlock(paragraph, resume.pages) && !isPartOrFirm(paragraph.text) && !tellsOfEmployer(paragraph, resume),
       ),
     ),
   );

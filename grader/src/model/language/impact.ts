@@ -1,5 +1,5 @@
 import { askedOnce } from '../asked-once.ts';
-import { rowsOnEmployers } from '../employer-portraits.ts';
+import { tellsOfEmployer } from '../employer-portraits.ts';
 import { sectionsOf } from '../questions.ts';
 import type { Bullet, Entry, Resume } from '../resume.ts';
 import { namesFact } from './fact-lines.ts';
@@ -21,11 +21,10 @@ function impactLinesOf({ bullets, paragraphs }: Entry): Bullet[] {
 
 /** The lines of the whole resume that are expected to hold an amount. */
 export const allImpactLinesOf = askedOnce((resume: Resume): Bullet[] => {
-  const onEmployers = rowsOnEmployers(resume);
   return sectionsOf(resume, 'experience', 'projects', 'volunteering')
     .flatMap((section) => section.entries)
     .flatMap(impactLinesOf)
-    .filter(({ rows }) => !rows.some((row) => onEmployers.has(row)));
+    .filter((line) => !tellsOfEmployer(line, resume));
 });
 
 /** Whether a line is more than names and a title, which nobody would ask for an amount. */

@@ -2,7 +2,7 @@ import { titleNouns } from '../../words/posts/job-titles.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
 import { areUndated, bookingsIn } from '../credits.ts';
-import { rowsOnEmployers } from '../employer-portraits.ts';
+import { tellsOfEmployer } from '../employer-portraits.ts';
 import { creditsOf } from '../performer.ts';
 import { isNamed, sectionsOf, workEntriesOf } from '../questions.ts';
 import type { Bullet, Entry, Resume, SectionKind } from '../resume.ts';
@@ -72,8 +72,7 @@ function unitsIn(resume: Resume): Bullet[] {
     .filter((entry) => isNamed(entry) || duties.has(entry))
     .filter((entry) => !isStudy(entry))
     .flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs]);
-  const onEmployers = rowsOnEmployers(resume);
-  return [...units, ...loose, ...recordOf(resume)].filter(({ rows }) => !rows.some((row) => onEmployers.has(row)));
+  return [...units, ...loose, ...recordOf(resume)].filter((unit) => !tellsOfEmployer(unit, resume));
 }
 
 /** Whether an entry among jobs is a course of study, below a title that was not read: its lines tell no work. */

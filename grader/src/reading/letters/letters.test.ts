@@ -10,6 +10,8 @@ const readIn = (...pages: string[]) => {
 test('a letter before or behind a resume is no page of it', () => {
   expect(readIn(letterOf(), resume)).toEqual({ letters: [0], kept: 1, first: 0 });
   expect(readIn(resume, letterOf({ closing: '' }))).toEqual({ letters: [1], kept: 1, first: 0 });
+  const toAnybody = letterOf().replace('Dear Madam', 'To whomsoever it may concern').replace(', and for whom,', '');
+  expect(readIn(toAnybody, resume).letters).toEqual([0]);
   expect(resumeOf(`${letterOf()}\n~~~\n${resume}`).letters[0]?.opening).toMatchObject({ text: 'Dear Madam,', page: 1 });
 });
 

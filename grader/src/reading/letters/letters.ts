@@ -9,7 +9,7 @@ const salutation =
   /^\W*(?:dear\b(?! old)|to whom(?:so ?ever)? it may concern|respected (?:sir|madam|ma['’]?am)|hono(?:u)?rable (?:sir|madam)|sehr geehrte|(?:madame|monsieur), |estimad[oa]s?(?!\p{L})|gentil[ei] (?:signor|dott)|egregi[oa](?!\p{L})|prezad[oa]s?(?!\p{L})|geachte(?!\p{L}))/iu;
 /** A quick look for it, word by word. */
 const mayGreet =
-  /^\W*(?:dear|to|respected|hono(?:u)?rable|sehr|madame|monsieur|estimad\p{L}+|gentil[ei]|egregi[oa]|prezad\p{L}+|geachte)\W*$/iu;
+  /^\W*(?:dear|whom\p{L}*|respected|hono(?:u)?rable|sehr|madame|monsieur|estimad\p{L}+|gentil[ei]|egregi[oa]|prezad\p{L}+|geachte)\W*$/iu;
 const closing =
   /^\W*(?:your['’]?s? (?:sincerely|faithfully|truly|obediently)|sincerely|(?:kind|best|warm|with) regards|regards(?!\p{L})|(?:thanks|thanking) (?:you|and|&)|mit freundlichen|cordialement|atentamente|cordiali saluti|atenciosamente|met vriendelijke)/iu;
 /** What a letter to an employer is about. */

@@ -145,9 +145,7 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const [first] = silent;
   const more = withoutNumbers(resume, amount) + (amount.isRead ? askedOfWork(resume, first) : '');
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + more;
-  const names = [
-    ...new Set(silent.filter((entry) => isNameable(entry, resume)).map((entry) => nameAmong(entry, resume))),
-  ].slice(0, named);
+  const names = [...new Set(silent.map((entry) => nameAmong(entry, resume)))].slice(0, named);
   if (mostTellLittle(resume, { beside: silent })) return mostAre + more;
   const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
   return `Little is told about your work. Add two to five lines under ${listedInMarks(names)}${others}: what you did, with what, and what came of it.${more}`;

@@ -14,6 +14,7 @@ const references: [RegExp, string] = [
   new RegExp(`\\b(?:professional )?references?(?: are| is| will be)? ${onRequest.source}`, 'i'),
   'Employers will ask when they need references.',
 ];
+const onlyOnRequest = new RegExp(`^\\P{L}*${onRequest.source}\\P{L}*$`, 'iu');
 const lines: [RegExp, string][] = [
   references,
   [
@@ -127,7 +128,7 @@ function* emptyReferences(resume: Resume): Generator<RuleFinding> {
   for (const { rows, title } of sectionsOf(resume, 'references')) {
     const [first] = rows;
     if (!first || rows.length > 1 || references[0].test(first.text)) continue;
-    if (new RegExp(`^\\P{L}*${onRequest.source}\\P{L}*$`, 'iu').test(first.text))
+    if (onlyOnRequest.test(first.text))
       yield finding({ ...first, text: `${title.replace(/[\s:–-]+$/, '')}: ${first.text}` }, references[1]);
   }
 }

@@ -23,7 +23,7 @@ export const formatThinLetters: Rule = {
 
   *check({ rows }) {
     const words = rows.flatMap((row) => row.words);
-    const thin = words.filter((word) => light.test(word.font) && isGrey(word));
+    const thin = words.filter(isThin);
     if (thin.length === 0 || lettersOf(thin) < share * lettersOf(words)) return;
     const [most] = [...Map.groupBy(thin, ({ font }) => font)].toSorted((a, b) => lettersOf(b[1]) - lettersOf(a[1]));
     const name = (most?.[0] ?? '').replace(/^[A-Z]{6}\+/, '');
@@ -31,10 +31,12 @@ export const formatThinLetters: Rule = {
       title: 'Set the text in a regular weight',
       advice: `Most of the text is set in ${name}, a weight for large type, and not in black. Printed, or on a plain screen, it fades. Take the regular weight of the same font, in black or nearly so.`,
       text: '',
-      at: rows.filter(({ words: own }) => own.some((word) => thin.includes(word))).slice(0, shown),
+      at: rows.filter(({ words: own }) => own.some(isThin)).slice(0, shown),
     };
   },
 };
+
+const isThin = (word: Word) => light.test(word.font) && isGrey(word);
 
 const isGrey = ({ color }: Word) => Math.max(color >> 16, (color >> 8) & 0xff, color & 0xff) >= almostBlack;
 

@@ -2,7 +2,7 @@ import { follows, stepsOf } from '../../model/layout/row-steps.ts';
 import { titlesOfFirstLevel } from '../../model/layout/unevenness.ts';
 import { median } from '../../model/list/statistics.ts';
 import { quote } from '../../model/questions.ts';
-import type { Page, Resume, Row, Section } from '../../model/resume.ts';
+import type { Page, Resume, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** Gaps of one kind below which none is usual, and the share of them that is alike where one is. */
@@ -90,8 +90,7 @@ function lineOf(resume: Resume): number {
 function titlesOf(resume: Resume): { at: number; text: string }[] {
   const { rows } = resume;
   const places = new Map(rows.map((row, at) => [row.words[0], at] as const));
-  return titlesOfFirstLevel(resume).flatMap(({ heading, title, isInText }: Section) => {
-    if (isInText) return [];
+  return titlesOfFirstLevel(resume).flatMap(({ heading, title }) => {
     const at = places.get(heading.words[0]);
     // A title in the margin stands beside its text, not above it.
     const isAlone = at !== undefined && rows[at]?.words.length === heading.words.length;

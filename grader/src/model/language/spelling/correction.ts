@@ -1,7 +1,7 @@
 import { fixedWords } from '../../../words/spelling/fixed-words.ts';
 import { resumeWords } from '../../../words/spelling/resume-words.ts';
 import { isForm } from '../verb-forms.ts';
-import { slipsBetween } from './slips-between.ts';
+import { hasSameLetters, slipsBetween } from './slips-between.ts';
 import { commonness, commonWordsFrom, wordsFrom } from './spelling.ts';
 import { frequencyOf } from './word-counts.ts';
 
@@ -45,11 +45,7 @@ export function correctionOf(
   if (best) return { ...best, slips: 1 };
   if (most < 2 || word.length < longForSwap) return undefined;
   if (word.length < longForTwo) {
-    const swapped = mostLikely(
-      word,
-      twoSlipsFrom(word),
-      (other) => fits(other) && lettersOf(other) === lettersOf(word),
-    );
+    const swapped = mostLikely(word, twoSlipsFrom(word), (other) => fits(other) && hasSameLetters(other, word));
     return swapped && { ...swapped, slips: 2 };
   }
   const far = mostLikely(word, twoSlipsFrom(word), (other) => fits(other) && frequencyOf(other) >= frequentForTwo);
@@ -85,11 +81,9 @@ function mostLikely(word: string, candidates: Iterable<string>, fits: (other: st
   return best === undefined ? undefined : { word: best, sure: most - next >= lead };
 }
 
-const lettersOf = (word: string) => [...word].sort().join('');
-
 /** Swapped, doubled, dropped letters and wrong vowels are likelier errors than foreign ones; ends are rarely wrong. */
 function likeness(word: string, other: string): number {
-  const swapped = lettersOf(word) === lettersOf(other);
+  const swapped = hasSameLetters(word, other);
   const doubled = word.replace(/(.)\1/g, '$1') === other.replace(/(.)\1/g, '$1');
   const vowel = word.replace(/[aeiouy]/g, 'a') === other.replace(/[aeiouy]/g, 'a');
   const sameEnd = word.slice(-2) === other.slice(-2);

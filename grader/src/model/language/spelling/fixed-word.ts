@@ -3,7 +3,7 @@ import { fixedPlaces, longPlaces, otherPlaces } from '../../../words/spelling/fi
 import { fixedWords } from '../../../words/spelling/fixed-words.ts';
 import { foreignTitleVocabulary } from '../../../words/titles/title-vocabulary.ts';
 import { correctionOf } from './correction.ts';
-import { slipsBetween } from './slips-between.ts';
+import { hasSameLetters, slipsBetween } from './slips-between.ts';
 
 const shortest = 7;
 /** From this length on letters may be swapped: "fahter". */
@@ -55,7 +55,3 @@ export const placeMeant = remembered((word): string | undefined => {
   // People, languages and things of a place have an ending: "Pakistani".
   return right === undefined || (word.startsWith(right) && !word.endsWith('h')) ? undefined : right;
 });
-
-/** Whether two letters are swapped and nothing else differs. */
-const hasSameLetters = (word: string, other: string): boolean =>
-  [...word].sort().join('') === [...other].sort().join('');

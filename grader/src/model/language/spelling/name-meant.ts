@@ -1,6 +1,7 @@
 import { titleVocabulary } from '../../../words/titles/title-vocabulary.ts';
 import { correctionOf } from './correction.ts';
 import { foreignEnding } from './foreign-names.ts';
+import { hasSameLetters } from './slips-between.ts';
 import { frequencyOf } from './word-counts.ts';
 
 /** Endings of family names, of which many firms are called. */
@@ -42,5 +43,5 @@ function rarest(word: string, right: string): number {
 /** Whether two words of the same length differ by a vowel or by swapped letters, as slips do and names do not. */
 function isSoundSlip(word: string, right: string): boolean {
   const vowels = (text: string) => text.replace(/[aeiouy]/g, 'a');
-  return vowels(word) === vowels(right) || [...word].sort().join('') === [...right].sort().join('');
+  return vowels(word) === vowels(right) || hasSameLetters(word, right);
 }

@@ -1,3 +1,7 @@
+/** Whether two words have the same letters, in whatever order: where they differ, some are swapped. */
+export const hasSameLetters = (word: string, other: string): boolean =>
+  word.length === other.length && [...word].sort().join('') === [...other].sort().join('');
+
 /**
  * The edit distance of two words, with swaps of neighbouring letters; stops counting above `most`. What both begin and end
  * with has no slips, so that only the letters between are compared.
