@@ -40,7 +40,7 @@ const isDrawnOver = (word: Word, shapes: readonly Shape[]) =>
   shapes.some((shape) => shape.order > word.order && shape.filled && overlaps(shape, word));
 
 /** The middle one, by luminance, of the pixels around a box, `scale` pixels a point. */
-function colorAround({ x0, y0, x1, y1 }: Rect, { bytes, width, height }: Pixels, scale: number): number {
+export function colorAround({ x0, y0, x1, y1 }: Rect, { bytes, width, height }: Pixels, scale: number): number {
   const within = (value: number, most: number) => Math.min(Math.max(Math.round(value * scale), 0), most - 1);
   const [left, right, top, bottom] = [
     within(x0 - 1, width),

@@ -7,6 +7,7 @@ import { limits } from './limits.ts';
 import { readLinks } from './links.ts';
 import type { OpenDocument } from './open.ts';
 import { PdfError } from './pdf-error.ts';
+import { withSeenWords } from './seen-words.ts';
 import { readShapes } from './shapes.ts';
 import { readWords } from './words.ts';
 
@@ -59,7 +60,7 @@ export function readPage(
   const turned = quarterTurns > 0;
   const frame = turned ? frameOf(engine, handle, quarterTurns) : own;
   const { words, chars, unmapped } = turned ? readWords(engine, handle, frame, context) : first;
-  return withSeenGrounds(engine, handle, {
+  const read = {
     width: frame.width,
     height: frame.height,
     quarterTurns: Math.max(0, quarterTurns),
@@ -68,5 +69,6 @@ export function readPage(
     words,
     links: readLinks(engine, document.handle, handle, frame),
     shapes: turned ? readShapes(engine, handle, frame).shapes : drawn.shapes,
-  });
+  };
+  return withSeenWords(engine, handle, withSeenGrounds(engine, handle, read));
 }

@@ -1,4 +1,4 @@
-import { backgroundOf, backgroundsOf, contrast } from '../../model/layout/color.ts';
+import { reasonUnseen, surroundingsOf } from '../../model/layout/unseen.ts';
 import type { RawPage, Shape, Word } from '../../model/page.ts';
 import { cutWord } from '../../model/text/text.ts';
 import { composeAccents, joinAccents } from './accents.ts';
@@ -11,16 +11,14 @@ const offset = 1;
 
 /** Repairs the words of a page and separates those a person sees from those that are hidden. */
 export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
-  const backgrounds = backgroundsOf(page.shapes);
-  const covers = page.shapes.filter((shape) => shape.opaque);
-  const pictures = page.shapes.filter((shape) => shape.kind !== 'path');
+  const surroundings = surroundingsOf(page.shapes);
   const outlines = outlinesOf(page.shapes);
   const words: Word[] = [];
   const hidden: Word[] = [];
   for (const raw of page.words) {
     const word = drawnAsOutlines(composeAccents(repairWord(raw)), outlines);
     if (word.text === '') continue;
-    const why = word.hidden ?? reasonUnseen(word, { backgrounds, covers, pictures });
+    const why = word.hidden ?? reasonUnseen(word, surroundings);
     if (why) hidden.push({ ...word, hidden: why });
     else words.push(word);
   }
@@ -87,30 +85,6 @@ function drawnAsOutlines(word: Word, outlines: readonly Shape[]): Word {
 function partDate(word: Word): Word[] {
   const date = word.text.match(/^(?:19|20)\d\d[-–](?:Present|Current|Now|(?:19|20)\d\d)(?=\p{Lu}\p{Ll})/u)?.[0];
   return date ? [cutWord(word, 0, date.length), cutWord(word, date.length)] : [word];
-}
-
-type Surroundings = { backgrounds: Shape[]; covers: Shape[]; pictures: Shape[] };
-
-function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surroundings): Word['hidden'] {
-  const middle = (word.y0 + word.y1) / 2;
-  const covered = covers.some(
-    (shape) =>
-      shape.order > word.order &&
-      shape.x0 <= word.x0 &&
-      shape.x1 >= word.x1 &&
-      shape.y0 < middle &&
-      shape.y1 >= word.base,
-  );
-  if (covered) return 'covered';
-  if (contrast(word.color, backgroundOf(word, backgrounds)) >= 1.12) return undefined;
-  // The background of text on a picture or a shading is unknown; a small picture, as the sign of an envelope, is none of it.
-  const pictured = pictures.some(
-    (shape) =>
-      Math.min(shape.x1, word.x1) - Math.max(shape.x0, word.x0) > (word.x1 - word.x0) / 2 &&
-      shape.y0 < word.y1 &&
-      word.y0 < shape.y1,
-  );
-  return pictured ? undefined : 'same-colour';
 }
 
 /**

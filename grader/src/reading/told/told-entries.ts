@@ -20,6 +20,7 @@ import {
   opensTimedSentence,
   opensWithLength,
 } from './job-sentences.ts';
+import { withJobsBeside } from './jobs-beside-told.ts';
 import { jobInPieces, partInPieces } from './jobs-in-pieces.ts';
 import { employerListed } from './listed-employers.ts';
 import { withMarkedEmployers } from './marked-employers.ts';
@@ -47,7 +48,7 @@ export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): E
     if (named === 1 && kind === 'work' && entry.header.length > 0 && entry.date) return withNextJobs(entry);
     return expanded(entry, kind, named > 0 && kind === 'work');
   });
-  return kind === 'work' ? withBrokenSentences(withTimesBelow(withPostsAbove(told))) : told;
+  return kind === 'work' ? withJobsBeside(withBrokenSentences(withTimesBelow(withPostsAbove(told)))) : told;
 }
 
 /** The job that a title tells which is a sentence: "Current position: Working as a Clerk in Harbor Works". */

@@ -1,0 +1,93 @@
+import { contrast } from '../model/layout/color.ts';
+import { overlaps } from '../model/layout/overlaps.ts';
+import { coversOf, reasonUnseen, type Surroundings, surroundingsOf } from '../model/layout/unseen.ts';
+import type { RawPage, Rect, Shape, Word } from '../model/page.ts';
+import type { Engine } from './engine.ts';
+import { colorAround } from './grounds.ts';
+import { type Pixels, renderPage } from './raster.ts';
+
+/** Pixels that stand out so far from their ground are ink. */
+const leastContrast = 1.5;
+/** Such a share of the pixels between the baseline and the top of small letters is ink, where letters are; more is a filled area. */
+const leastInk = 0.08;
+const mostInk = 0.75;
+/** A word is looked at in so many parts side by side, each of which has half as much ink. */
+const parts = 3;
+/** The height of small letters, as a share of the size of a font, and where they begin above the baseline. */
+const letterTop = 0.48;
+const letterFoot = 0.06;
+/** So many words of a page are looked up at most, for time. */
+const mostWords = 1000;
+
+/**
+ * Shows the words again that the shapes around them would hide, and that the image of the page shows all the same: PDFium
+ * reads a word that is drawn several times once, with the look of the first, which others may lie over (embossed letters,
+ * links that an editor drew anew), and a line as thick as a band is no filled path. They get the colours that are seen.
+ * Where other words or pictures are in the same place, what is seen may be those, and the word stays hidden.
+ */
+export function withSeenWords(engine: Engine, handle: number, page: RawPage): RawPage {
+  const surroundings = surroundingsOf(page.shapes);
+  const unseen = new Set(page.words.filter((word) => !word.hidden && reasonUnseen(word, surroundings)));
+  if (unseen.size === 0) return page;
+  const others = page.words.filter((word) => !unseen.has(word));
+  const doubtful = [...unseen].filter((word) => isAlone(word, others, surroundings)).slice(0, mostWords);
+  if (doubtful.length === 0) return page;
+  const size = { width: Math.round(page.width), quarterTurns: page.quarterTurns };
+  const seen = renderPage(engine, handle, size, (pixels) =>
+    doubtful.flatMap((word): [Word, Word][] => {
+      const look = lookIn(pixels, word, pixels.width / page.width);
+      return look ? [[word, { ...word, ...look, order: Number.POSITIVE_INFINITY }]] : [];
+    }),
+  );
+  const shown = new Map(seen);
+  return shown.size === 0 ? page : { ...page, words: page.words.map((word) => shown.get(word) ?? word) };
+}
+
+/** Whether nothing but a word itself can be what is seen in its place: no other word, no picture, no letters drawn as paths. */
+function isAlone(word: Word, others: readonly Word[], { covers, pictures }: Surroundings): boolean {
+  const letters = lettersOf(word);
+  const isFlat = (shape: Shape) => shape.kind === 'path' && !shape.isLetters;
+  return (
+    !others.some((other) => overlaps(other, letters)) &&
+    !pictures.some((picture) => overlaps(picture, letters)) &&
+    coversOf(word, covers).every(isFlat)
+  );
+}
+
+/** The box of what a word looks like between the baseline and the top of small letters. */
+const lettersOf = ({ x0, x1, base, size }: Word): Rect => ({
+  x0,
+  x1,
+  y0: base - letterTop * size,
+  y1: base - letterFoot * size,
+});
+
+/** The colours of a word and of its ground in the image of its page, `scale` pixels a point; undefined where no letters are seen. */
+function lookIn(pixels: Pixels, word: Word, scale: number): Pick<Word, 'color' | 'ground'> | undefined {
+  const ground = colorAround(word, pixels, scale);
+  const letters = lettersOf(word);
+  const [top, bottom] = [Math.round(letters.y0 * scale), Math.round(letters.y1 * scale)];
+  let color = ground;
+  for (let part = 0; part < parts; part++) {
+    const width = (word.x1 - word.x0) / parts;
+    const left = Math.floor((word.x0 + part * width) * scale);
+    const right = Math.max(left + 1, Math.ceil((word.x0 + (part + 1) * width) * scale));
+    let [ink, all] = [0, 0];
+    for (let y = Math.max(0, top); y <= Math.min(bottom, pixels.height - 1); y++)
+      for (let x = Math.max(0, left); x < Math.min(right, pixels.width); x++) {
+        const own = colorAt(pixels, x, y);
+        all++;
+        if (contrast(own, ground) < leastContrast) continue;
+        ink++;
+        if (contrast(own, ground) > contrast(color, ground)) color = own;
+      }
+    if (all === 0 || ink < leastInk * all || ink > mostInk * all) return undefined;
+  }
+  return { color, ground };
+}
+
+function colorAt({ bytes, width }: Pixels, x: number, y: number): number {
+  const at = 4 * (y * width + x);
+  const [red = 255, green = 255, blue = 255] = bytes.subarray(at, at + 3);
+  return (red << 16) | (green << 8) | blue;
+}
