@@ -11,6 +11,8 @@ const leastContrast = 1.5;
 /** Such a share of the pixels between the baseline and the top of small letters is ink, where letters are; more is a filled area. */
 const leastInk = 0.08;
 const mostInk = 0.75;
+/** Such a share of the rows of pixels holds ink: a line that crosses them does so in one or two. */
+const leastRows = 0.5;
 /** A word is looked at in so many parts side by side, each of which has half as much ink. */
 const parts = 3;
 /** The height of small letters, as a share of the size of a font, and where they begin above the baseline. */
@@ -73,15 +75,18 @@ function lookIn(pixels: Pixels, word: Word, scale: number): Pick<Word, 'color' |
     const left = Math.floor((word.x0 + part * width) * scale);
     const right = Math.max(left + 1, Math.ceil((word.x0 + (part + 1) * width) * scale));
     let [ink, all] = [0, 0];
+    const inked = new Set<number>();
     for (let y = Math.max(0, top); y <= Math.min(bottom, pixels.height - 1); y++)
       for (let x = Math.max(0, left); x < Math.min(right, pixels.width); x++) {
         const own = colorAt(pixels, x, y);
         all++;
         if (contrast(own, ground) < leastContrast) continue;
         ink++;
+        inked.add(y);
         if (contrast(own, ground) > contrast(color, ground)) color = own;
       }
-    if (all === 0 || ink < leastInk * all || ink > mostInk * all) return undefined;
+    const rows = bottom - top + 1;
+    if (all === 0 || ink < leastInk * all || ink > mostInk * all || inked.size < leastRows * rows) return undefined;
   }
   return { color, ground };
 }

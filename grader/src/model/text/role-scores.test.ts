@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleScoreOf } from './role-scores.ts';
+import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
 
 test('the noun of a title heads it, also behind two fields that share it', () => {
   for (const title of [
@@ -45,4 +45,11 @@ test.each([
 
 test.each(['Sales & Admin', 'HR Admin Department', 'Young Person'])('"%s" is none', (text) => {
   expect(titleScoreOf(text)).toBeLessThan(2);
+});
+
+test('what a post is at is no organisation: a teacher at a school, a manager of a bank branch', () => {
+  for (const title of ['Sunday School Teacher', 'Bank Branch Manager'])
+    expect(titleScoreOf(title) - 0.8 * organisationScoreOf(title), title).toBeGreaterThanOrEqual(1);
+  for (const name of ['Harbor School', 'Elm Bank of Engineers', 'Hotel President'])
+    expect(organisationScoreOf(name), name).toBeGreaterThanOrEqual(0.7);
 });

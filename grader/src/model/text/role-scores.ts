@@ -84,7 +84,7 @@ const endsInTitle = (head: readonly string[]): boolean => {
 
 /** Posts whose nouns alone say something else: "Office Boy", "System Admin", "Fire Fighter". */
 const twoWords =
-  /^(?:(?:delivery|field|sales|service)[- ](?:boy|girl|man|person)|(?:bell|lift|office|pantry|room|tea)[- ]boy|(?:database|it|linux|network|office|server|system|systems|unix|web|windows) admin|fire fighter|steel fixer|tele caller)$/;
+  /^(?:(?:delivery|field|sales|service)[- ](?:boy|girl|man|person)|(?:bell|lift|office|pantry|room|tea)[- ]boy|(?:database|it|linux|network|office|server|system|systems|unix|web|windows) admin|(?:accounts?|admin|clerical|counter|ground|kitchen|nursing|office|sales|service|support|technical)[- ]staff|fire fighter|steel fixer|tele caller)$/;
 
 function isTitleNoun(word: string): boolean {
   const plainWord = word.replace(/^(?:co|sub|vice|ex)-(?=\p{L}{4})/u, '');
@@ -116,5 +116,15 @@ export const organisationScoreOf = remembered((text: string): number => {
   if (/^M\/s\b/i.test(text)) score += 2;
   if (/&/.test(text)) score += 0.3;
   if (legalForm.test(text) || legalFormInTown.test(text)) score += 1;
-  return score;
+  return namesWhereOfPost(text, words) ? shareOfWhere * score : score;
 }, ofTexts);
+
+/** A post of one phrase may name the kind of place where it is: "Sunday School Teacher", "Bank Branch Manager". */
+const shareOfWhere = 0.3;
+const namesWhereOfPost = (text: string, words: readonly string[]) =>
+  words.length > 1 &&
+  !/[,;|&/()–—]|\s-\s|(?<!\p{L})(?:as|at|for|in|of|with)(?!\p{L})/iu.test(text) &&
+  singularNoun.test(words.at(-1) ?? '') &&
+  endsInTitle(words.map(plain));
+/** Firms are called by several: "Harbor Engineers", "Elm Consultants". */
+const singularNoun = /(?<!^president|^ambassador|^governor|^marshal|^s)(?<!s)$/u;

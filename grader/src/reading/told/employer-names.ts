@@ -1,5 +1,6 @@
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { isPlace } from '../../words/places/places.ts';
+import { organisationCues } from '../../words/posts/organisations.ts';
 import { termCase } from '../../words/spelling/term-case.ts';
 
 type Range = [start: number, end: number];
@@ -14,8 +15,14 @@ export function upToForm(text: string, [from, to]: Range): Range {
   return end ? [from, from + end.index + end[0].length] : [from, to];
 }
 
+/** The part of an employer behind its name: "Harbor Works in the Dyeing Department". */
+const inPart =
+  /\s+(?:in|at|for)\s+(?:the\s+)?(?:\p{L}+\s+){1,4}(?:department|dept|division|section|field|sector)\W*$/iu;
+
 /** "Harbor Works at Leeds", "Harbor Works in Saudi Arabia": an employer without where it is. */
 export function withoutWhere(text: string, [from, to]: Range): Range {
+  const part = inPart.exec(text.slice(from, to));
+  if (part && part.index > 0) return [from, from + part.index];
   const where = /\s+(at|in)\s+(\p{Lu}[\p{L} ]*?)[\s,.]*$/u.exec(text.slice(from, to));
   const isWhere =
     where && where.index > 0 && (isPlace(where[2] ?? '') || (where[1] === 'at' && !/\s/.test(where[2] ?? '')));
@@ -33,4 +40,24 @@ export function isNamedByVerb(text: string, from: number): boolean {
     word.toLowerCase() === 'at' ||
     (word !== '' && first.length > 2 && !isKnownWord(first.toLowerCase()) && !termCase.has(first.toLowerCase()))
   );
+}
+
+/** A name in small letters behind the word that leads to it, up to the end of the phrase. */
+const smallNames =
+  /(?<!\p{L})(?:in|at|with)\s+(?=((?:\p{Ll}[\p{Ll}&.'’-]*\s?){2,5}?)(?=\s+(?:as|from|since|for|till)\s|\s*[.,(]?\s*$|\s*[,(]))/gu;
+
+/**
+ * The employer of a sentence that is written without capitals: "work as a mechanic in tarna auto works". Its last word is what
+ * firms are called by, or one of its words is in no dictionary.
+ */
+export function nameInSmall(text: string, [from, to]: Range): Range | undefined {
+  for (const { index, 0: lead, 1: found = '' } of text.matchAll(smallNames)) {
+    const name = found.replace(/[\s.]+$/u, '');
+    const start = index + lead.length;
+    const words = name.split(/\s+/);
+    const isUnknown = words.some((word) => /^\p{L}{4,}$/u.test(word) && !isKnownWord(word) && !termCase.has(word));
+    const isFirm = words.length > 1 && organisationCues.has(words.at(-1) ?? '') && isUnknown;
+    if (isFirm && (start + name.length <= from || start >= to)) return [start, start + name.length];
+  }
+  return undefined;
 }

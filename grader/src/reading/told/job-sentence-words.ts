@@ -23,7 +23,7 @@ export const lead = new RegExp(
 export const asTitle =
   /\b(?:(?:as|like)\s+(?:an?\s+|an?(?=["“”‘])|the\s+)?(?:post\s+of\s+)?|(?:(?:for|in|at|on|to)\s+(?:the\s+)?(?:post|position|capacity)|(?<=,\s?)post)\s+of\s+(?:an?\s+|the\s+)?)["“”‘']?/iu;
 export const titleEnd =
-  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|dealing|looking|being|located|posted|based|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|asstt|dy|dr|eng|engg|mr|\p{L}\.\p{L}))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu})|(?:\p{Lu}[\p{L}&]*\s){1,4}(?:department|dept|division)\W*$)|\s\((?=\d|from\s|since\s|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
+  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|dealing|looking|being|located|posted|based|responsible|and my|to)\s|["”’']|(?<!(?<!\p{L})(?:asst|asstt|assoc|sr|jr|dy)\.?)[,(;](?=\s|$)|(?<!\b(?:(?:sr|jr|asst|asstt|dy)\s?|dr|eng|engg|mr|\p{L}\.\p{L}))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu})|(?:\p{Lu}[\p{L}&]*\s){1,4}(?:department|dept|division)\W*$)|\s\((?=\d|from\s|since\s|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
 /** Words in small letters, with a capital, and in capitals: names in between are told by theirs. */
 const anyCase = (words: string[]) =>
   words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]).join('|');

@@ -243,3 +243,24 @@ test('a day before the time is no part of the post', () => {
     - 4 years of experience in Fell Mills as Loom Technician 17 Mar 11 to Nov 15`),
   ).toEqual(['Loom Technician / Fell Mills / 17 Mar 11 to Nov 15']);
 });
+
+test('a post goes on behind its shortened word, and an employer ends before the part of it where the post was', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - Working as an Asst., Professor at Elm Institute of Technology from May 2012 to June 2014.
+    - May 2012 to June 2014: Worked with Fell-Tarn group in the Cloth Dyeing Department as a Stock Clerk`),
+  ).toEqual([
+    'Asst., Professor / Elm Institute of Technology / May 2012 to June 2014',
+    'Stock Clerk / Fell-Tarn group / May 2012 to June 2014',
+  ]);
+});
+
+test('an employer may be written in small letters where its last word is one of firms', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - 1 Year work as a mechanic in tarnba auto works.
+    - Worked as a fitter in different new works`),
+  ).toEqual(['mechanic / tarnba auto works / ', 'fitter /  / ']);
+});

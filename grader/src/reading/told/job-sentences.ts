@@ -6,7 +6,7 @@ import { withoutTail } from '../employers/end-of-name.ts';
 import { endWithBracket } from '../employers/names-in-brackets.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { employerAlone } from './employer-alone.ts';
-import { upToForm, withoutWhere } from './employer-names.ts';
+import { nameInSmall, upToForm, withoutWhere } from './employer-names.ts';
 import {
   employersIn,
   endOf,
@@ -109,7 +109,8 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
         limited.test(text.slice(from, to)) ||
         (from > title[1] && from <= title[1] + mostBetween && standsOut(text, [from, to])),
     ) ??
-    employerBehindTime(text, title[1]);
+    employerBehindTime(text, title[1]) ??
+    nameInSmall(text, title);
   const short = name.replace(/\s*\([^()]*\)/g, '').split(' ').length;
   const isNamed = employer && (short <= 4 && /^\p{Lu}/u.test(name) ? true : isTimed && short <= 3);
   const isTitle = titleScoreOf(name) >= 1 ? short <= mostTitleWords : isNamed;
