@@ -240,8 +240,12 @@ test('a day before the time is no part of the post', () => {
   expect(
     jobsIn(`
     # Work Experience
-    - 4 years of experience in Fell Mills as Loom Technician 17 Mar 11 to Nov 15`),
-  ).toEqual(['Loom Technician / Fell Mills / 17 Mar 11 to Nov 15']);
+    - 4 years of experience in Fell Mills as Loom Technician 17 Mar 11 to Nov 15
+    - Working in Rowan Looms Pvt Ltd as Weaver15 June 2016 to till date`),
+  ).toEqual([
+    'Loom Technician / Fell Mills / 17 Mar 11 to Nov 15',
+    'Weaver / Rowan Looms Pvt Ltd / June 2016 to till date',
+  ]);
 });
 
 test('a post goes on behind its shortened word, and an employer ends before the part of it where the post was', () => {

@@ -120,7 +120,7 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
 
 /** A post without the day that the time behind it begins with: "Clerk 17" before "Mar 11 to Nov 15". */
 function withoutDay(text: string, [from, to]: Range): Range {
-  const day = /(?:\s+(?:from|since|to))?\s+\d{1,2}(?:st|nd|rd|th)?\s*$/i.exec(text.slice(from, to));
+  const day = /(?:\s+(?:from|since|to))?(?:\s+|(?<=\p{L}{2}))\d{1,2}(?:st|nd|rd|th)?\s*$/iu.exec(text.slice(from, to));
   return [from, day && findDates(text.slice(to))[0]?.start === 0 ? from + day.index : to];
 }
 

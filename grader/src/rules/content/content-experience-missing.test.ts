@@ -1,4 +1,6 @@
+import { expect, test } from 'vitest';
 import { creditsList } from '../../testing/credits-list.ts';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentExperienceMissing } from './content-experience-missing.ts';
 
@@ -48,4 +50,23 @@ testRule(contentExperienceMissing, {
       findings: ['major: Add an Experience section'],
     },
   },
+});
+
+const adviceOn = (text: string) => [...contentExperienceMissing.check(resumeOf(text))].map(({ advice }) => advice);
+
+test('training in a firm, and a title that says that there is no work, are named', () => {
+  const studies = `
+    # Education
+    **BSc Weaving, Elm University** || 2031`;
+  expect(
+    adviceOn(`${studies}
+    # Summer Training
+    - Four weeks at Harbor Works`),
+  ).toEqual([expect.stringContaining('what stands under “Summer Training”')]);
+  expect(
+    adviceOn(`${studies}
+    # Skills
+    Looms, belts, gears, ledgers
+    Work Experience: Fresher`),
+  ).toEqual([expect.stringContaining('“Work Experience: Fresher” tells a reader only')]);
 });

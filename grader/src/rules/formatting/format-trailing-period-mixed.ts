@@ -5,6 +5,7 @@ import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { hasInnerSign } from '../../model/text/inner-sign.ts';
+import { endsAbbreviated } from '../../words/abbreviations.ts';
 
 const leastWords = 4;
 const longWords = 8;
@@ -13,8 +14,6 @@ const leastBullets = 4;
 const clearly = 3;
 /** A row that leaves less of its width free is full: the next word may not have fitted. */
 const fullRow = 0.08;
-const abbreviation =
-  /\b(?:Inc|Ltd|Co|Corp|LLC|U\.S|U\.K|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S|etc|approx|a\.m|p\.m|vs|Jr|Sr|No|Dist|Dept|Pvt|Engg|Govt|Univ|Tech|Mgmt|Intl|Natl|Assn|Bros|Mio|Mrd|Phys|Chem|Biol|Lett|Rev|Soc|Proc|Sci|Mech|Elec)\.[)\]]?$/i;
 
 /** A line whose end stands elsewhere, and a label with its value. */
 const unfinished = /(?<!\p{L})(?:an?|the|of|to|in|on|for|with|and|or|by|from|as|at|that|which)$/iu;
@@ -99,9 +98,10 @@ const isSentence = ({ text, rows }: Bullet) =>
   text.split(' ').length >= leastWords &&
   !names.test(text) &&
   !rows[0]?.table &&
-  ![abbreviation, unfinished, label, labelledList, termList, reference, endsInAddress, endsInDate].some((pattern) =>
+  ![unfinished, label, labelledList, termList, reference, endsInAddress, endsInDate].some((pattern) =>
     pattern.test(text),
   ) &&
+  !(/\.[)\]]?$/.test(text) && endsAbbreviated(text.replace(/\.[)\]]?$/, ''))) &&
   !hasInnerSign(text) &&
   !opensWithDates(text);
 

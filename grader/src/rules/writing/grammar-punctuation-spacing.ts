@@ -11,12 +11,11 @@ import { textOfLine } from '../../model/text/line-text.ts';
 import { spansLines } from '../../model/text/spans-lines.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
+import { endsAbbreviated } from '../../words/abbreviations.ts';
 import type { SpacingSlip } from '../../words/slips/spacing/spacing-slip.ts';
 import { spacingSlips } from '../../words/slips/spacing/spacing-slips.ts';
 import { misspellings } from '../../words/spelling/misspellings.ts';
 
-const abbreviation =
-  /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|vs|approx|dept|depts|inc|ltd|llc|co|corp|st|jr|sr|no|nos|avg|incl|est|max|min|mgmt|mgr|asst|assoc|assn|ft|sq|ext|hrs?|yrs?|mos?|dir|eds?|univ|intl|natl|bldg|ave|blvd|rd|mt|vol|pp|fig|cf|al|ca|hosp|govt|qty|misc|tel|ph|prof|acc|temp|gen|pvt|cum|std|spec|dwg|mech|elec|elect|civ|instr|equip|maint|constr|proj|admin|mktg|mfg|lab|exp|qual|reg|ref|addr|mob|cert|sec|dev|info|int|ed|vol|col|coll|sch|inst|intl|a\.m|p\.m|u\.s|u\.k|d\.c|arr|feat|orig|choreo|perf|\p{Lu}|\p{L}\.\p{L}|[bm]\. ?(?:tech|com|pharm|arch|ed|des|eng|sc|phil)|engg|tech|soft|phys|chem|biol|lett|rev|soc|proc|trans|sci|math|ann|bull|appl|mater|commun|environ|psychol|econ)$/iu;
 const title = 'Fix punctuation and spaces';
 /** Parts of the type size: a smaller gap is no blank, within one type and between two. */
 const gapOfBlank = 0.15;
@@ -148,7 +147,7 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     if (text[end] === ';' && /&\p{Ll}+$/u.test(found)) return [];
     if (runsOn.test(text.slice(match.index, end + longestOpener))) return [];
     const stop = found.search(/\. \p{Ll}|\.,/u);
-    if (stop >= 0 && abbreviation.test(text.slice(0, match.index + stop))) return [];
+    if (stop >= 0 && endsAbbreviated(text.slice(0, match.index + stop))) return [];
     if (/\. \p{Ll}/u.test(found) && !isKnownWord(found.split('.')[0]?.toLowerCase() ?? '')) return [];
     const at = cutBetween(line.words, match.index, end);
     // The break of a line is no blank.

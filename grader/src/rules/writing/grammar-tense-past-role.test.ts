@@ -11,6 +11,11 @@ testRule(grammarTensePastRole, {
       - Kept the ledger of forty shops
       - Play tested nine games of the town
       - Wrote the tests of nine classes`,
+    'what somebody can, in a role that is over': `
+      # Experience
+      **Loom Fitter, Harbor Works** || Jan 2015 – Mar 2017
+      - Kept forty looms running
+      - Have good knowledge of belts and gears`,
     'a season with its year': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -37,7 +37,8 @@ export const grammarTensePastRole: Rule = {
         (one) =>
           one.tense === 'present' &&
           (one.opening.adverb || !/^\p{Ll}/u.test(one.opening.printed)) &&
-          !isListOfNames(one),
+          !isListOfNames(one) &&
+          !tellsState(one),
       );
       if (lines.filter(({ tense }) => tense === 'past').length < pastSiblings) {
         const [first] = present;
@@ -81,6 +82,9 @@ function isToldInPresent(present: readonly Opened[], lines: number): boolean {
 /** Whether a line names things, the first of which looks like a verb: "Port Security, Firewalls, Routing". */
 const isListOfNames = ({ unit, opening }: Opened) =>
   !/(?<![\p{L}\p{N}])\p{Ll}{2,}/u.test(textOfLine(unit).slice(opening.end)) && unit.words.length > 1;
+
+/** "Have good knowledge of looms" tells what somebody can: in the past it would be gone. */
+const tellsState = ({ opening: { word } }: Opened) => baseOf(word, 'base', 's3') === 'have';
 
 /** Whether a second verb in the present follows, which is to change as well: "Supervise the pours and check the levels". */
 const hasVerb = (rest: string): boolean =>
