@@ -87,6 +87,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
         return 'education';
     }
     if (kind === 'summary' && highlights.test(segment.text) && listsTraits(rows)) return 'skills';
+    if (kind === 'education' && mayBeNoStudies(draft) && tellsCareer(draft, jobsIn)) return 'experience';
     if (kind === 'education' && mayBeNoStudies(draft) && drafts.some((other) => other !== draft && isStudies(other)))
       return kindOfQualifications(draft);
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
@@ -112,6 +113,16 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     }
     return isSchoolWork && kind === 'teaching' && /experience/i.test(segment.text) ? 'experience' : kind;
   });
+}
+
+/** Below "Professional qualification" may stand the posts of a career: several with their time, beside few studies, are none. */
+const fewestDatedJobs = 2;
+
+function tellsCareer(draft: Draft, jobsIn: (draft: Draft) => Entry[]): boolean {
+  const studies = studiesIn(draft.rows);
+  if (draft.rows.filter(({ text }) => titleScoreOf(text) >= 1).length < fewestDatedJobs) return false;
+  const jobs = jobsIn(draft).filter(({ title, date }) => date?.isRange && title && titleScoreOf(title.text) >= 2);
+  return jobs.length >= fewestDatedJobs && jobs.length > 2 * studies;
 }
 
 /** Whether rows name studies and no post: a beginner may tell the years at school as experience. */
