@@ -48,6 +48,11 @@ testRule(grammarPreposition, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Took the responsibility of managing nine lamps, for the interest for loans, with a focus today`,
+    'money in a firm, work in a trade, and a field of study': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold shares in Harbor Lamps Ltd and held an interest and a stake in Vale Sails Inc
+      - Trained crews in Civil Works Company rules, had experience in Harbor Hospitality and a degree in Lamp Ltd`,
     'work in a trade, a place or any school': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -127,6 +132,16 @@ testRule(grammarPreposition, {
         - Played chess in college level after an industrial visit at a mill
         - Gained good exposure in audits`,
       findings: ['minor: in', 'minor: at', 'minor: in'],
+    },
+    'training, a role or a time in a firm or a house': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Summer training in Vale Lamps and Sails Pvt. Ltd. Marlow
+        - Working as a welder in Harbor & Quay Mills
+        - Three years of experience in Marlow Vale School
+        - Presently working in M/s. Harbor lamps`,
+      findings: ['minor: in', 'minor: in', 'minor: in', 'minor: in'],
     },
     'work in a school by its name, and a limit in one word': {
       resume: `
