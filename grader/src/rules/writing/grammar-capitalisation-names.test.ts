@@ -212,3 +212,17 @@ test('an item beside names that no dictionary has is one of them', () => {
     'Decision',
   ]);
 });
+
+test('the first word of a firm whose name is written small keeps its capital, and the others lack theirs', () => {
+  expect(capitalsIn('- Sold lamps for the shops of Idea cable service pvt ltd, and nine more in the town')).toEqual([
+    'cable service',
+  ]);
+});
+
+test('all of a firm’s name, of a college’s field and of a part of a town has capitals', () => {
+  expect(capitalsIn('- Sold the lamps of Vale power projects Ltd in one year')).toEqual(['power projects']);
+  expect(capitalsIn('- Read of lamps at Orvin College of engineering in one year')).toEqual(['engineering']);
+  expect(capitalsIn('- Lit the lamps of Orvin nagar in one year')).toEqual(['nagar']);
+  expect(capitalsIn('- Lit lamps of Orvin including but not limited to oil lamps')).toEqual([]);
+  expect(capitalsIn('- Sold lamps to Orvin as a limited edition, lit the college of engineering')).toEqual([]);
+});
