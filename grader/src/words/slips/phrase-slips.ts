@@ -153,6 +153,26 @@ export const numberSlips = slipsByWord([
       ({ complies: 'comply', has: 'have', is: 'are', was: 'were' })[found.toLowerCase()] ?? found.replace(/s$/i, ''),
     [' ensur', ' check', ' see '],
   ),
+  // "Language known: English, Hindi": a label of several things.
+  phrase(
+    '^(?<w>(?:(?:programming|operating|other|technical|key|computer|scripting|software) )?(?:language|operating system|framework|library|skill|hobby|tool|application|database|strength|duty|certification))(?=(?: (?:known?|used))? ?(?::[ -–]*|[-–] ?)[^:;.,&]{1,40}(?:,| & | and )|(?= known? ?:))',
+    (found) => (/^\P{Ll}+$/u.test(found) ? pluralOf(found.toLowerCase()).toUpperCase() : pluralOf(found)),
+    [
+      ' language ',
+      ' system ',
+      ' framework ',
+      ' library ',
+      ' skill ',
+      ' hobby ',
+      ' tool ',
+      ' application ',
+      ' database ',
+      ' strength ',
+      ' duty ',
+      ' certification ',
+    ],
+  ),
+  phrase('^(?<w>interest)(?= (?:&|and) hobbies)', 'interests', [' hobbies ']),
   ...parallelSlips,
 ]);
 
