@@ -11,6 +11,7 @@ import {
   namesTopic,
   tellsOfEvent,
 } from '../../model/language/capitals/named-capitals.ts';
+import { shoutedIn } from '../../model/language/capitals/shouted.ts';
 import { strayCapitals } from '../../model/language/capitals/stray-capitals.ts';
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
@@ -79,7 +80,10 @@ export const grammarCapitalisation: Rule = {
     const sites = sitesIn(resume);
     for (const line of lines) yield* smallNames(line);
     for (const line of lines) {
-      const sure = sureSlips.flatMap((slip) => [...slipsOf(line, slip)]);
+      const shouts = shoutedIn(textOfLine(line)).map(({ start, printed, right }) =>
+        finding(line, start, printed, right),
+      );
+      const sure = [...shouts, ...sureSlips.flatMap((slip) => [...slipsOf(line, slip)])];
       const verbs = [...capitalVerbs(line)].filter((word) => !isAmong(sure, word));
       yield* sure;
       yield* verbs;
