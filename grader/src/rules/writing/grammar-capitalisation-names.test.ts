@@ -106,7 +106,11 @@ test('a body that is told of above, and a library in use, keep their capitals', 
 });
 
 test('lengths of time have no capital in a sentence', () => {
-  expect(capitalsIn('- Kept lamps for 2 Years as a keeper and One Month as a porter')).toEqual(['Years', 'Month']);
+  expect(capitalsIn('- Kept lamps for 2 Years as a keeper and One Month as a porter')).toEqual([
+    'Years',
+    'Month',
+    'One',
+  ]);
   expect(capitalsIn('- Sang the Year of Lamps with nine keepers of the yard')).toEqual([]);
 });
 
