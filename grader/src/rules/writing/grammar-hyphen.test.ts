@@ -8,7 +8,7 @@ testRule(grammarHyphen, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Worked to gain wide experience with manual operated valves
       - Lit lamps powered by oil for 24 hour after hour, and 6 months in a basic repair course
-      - Left on Day One of the Two Months`,
+      - Left on Day One of the Two Months, wrote each single line by hand and left the site in charge of nine`,
     'the same where nothing follows that it describes': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -89,7 +89,8 @@ testRule(grammarHyphen, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Mended a plate of polymer modified bitumen and of VFD controlled lamps for trouble free service
         - Kept a 24 hour office with a 40 ton crane, and took a 6 months basic repair course
-        - Joined a One Day Workshop`,
+        - Joined a One Day Workshop and drew single line diagrams
+        - Good problem solving and lamp skills, and wrote to the Site In charge`,
       findings: [
         'minor: polymer modified',
         'minor: VFD controlled',
@@ -98,6 +99,9 @@ testRule(grammarHyphen, {
         'minor: 40 ton',
         'minor: 6 months',
         'minor: One Day',
+        'minor: single line',
+        'minor: problem solving',
+        'minor: Site In charge',
       ],
     },
     'work of every day, levels and sentences that begin inside a line': {

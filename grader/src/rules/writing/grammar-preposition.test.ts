@@ -52,6 +52,7 @@ testRule(grammarPreposition, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Sold shares in Harbor Lamps Ltd and held an interest and a stake in Vale Sails Inc
+      - Held a show in Inter College Hall and wrote to conversant people about what we know about lamps
       - Trained crews in Civil Works Company rules, had experience in Harbor Hospitality and a degree in Lamp Ltd`,
     'work in a trade, a place or any school': `
       # Experience
@@ -140,8 +141,9 @@ testRule(grammarPreposition, {
         - Summer training in Vale Lamps and Sails Pvt. Ltd. Marlow
         - Working as a welder in Harbor & Quay Mills
         - Three years of experience in Marlow Vale School
-        - Presently working in M/s. Harbor lamps`,
-      findings: ['minor: in', 'minor: in', 'minor: in', 'minor: in'],
+        - Presently working in M/s. Harbor lamps
+        - Read a paper on lamps in Orvin Engineering College, Marlow`,
+      findings: ['minor: in', 'minor: in', 'minor: in', 'minor: in', 'minor: in'],
     },
     'work in a school by its name, and a limit in one word': {
       resume: `
@@ -150,6 +152,14 @@ testRule(grammarPreposition, {
         - Worked as a teacher in Marlow Vale School for nine years
         - Lit lamps upto nine metres`,
       findings: ['minor: in Marlow', 'minor: upto'],
+    },
+    'what people know, see and are versed in': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Well versed with lamps, with good knowledge about sails and demonstrated exposure in masts
+        - Lit lamps since 10 April 2004 to 30 May 2006`,
+      findings: ['minor: with', 'minor: in', 'minor: about', 'minor: since'],
     },
     'time, skill and members': {
       resume: `

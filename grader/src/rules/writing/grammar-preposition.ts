@@ -12,14 +12,19 @@ const title = 'Check the preposition';
 /** What is no firm, though a capital begins it: "in Sales Department of", "in Civil". */
 const noFirm =
   '(?!(?:Department|Dept|Division|Section|Team|Projects?|Production|Sales|Quality|Field|Mechanical|Electrical|Civil|Computer|Electronics|Instrumentation|Chemical|Marketing|Finance|Maintenance|Construction|Trading|Various|Different)(?!\\p{L}))';
-const nameWord = '(?:\\p{Lu}[\\p{L}\\d&.()-]* (?:(?:&|and|[oO]f) )?)';
+const nameWord = '(?:\\(?\\p{Lu}[\\p{L}\\d&.()-]* (?:(?:&|and|[oO]f) )?)';
 const legalForm =
   '\\(?(?:Pvt|PVT|P\\)|Private|PRIVATE|Ltd|LTD|Limited|LIMITED|LLC|L\\.L\\.C|WLL|W\\.L\\.L|Inc|LLP|Corporation|CORPORATION)(?!\\p{L})';
 /** What people do at a firm, at a school and at any other house. */
 const occupation =
   '(?:[Tt]raining|TRAINING|[Ii]nternship|[Aa]pprentice(?:ship)?|[Jj]ob|[Ee]mployed|[Ww]ork(?:ed|ing)?|WORK(?:ED|ING)?|[Tt]rainee|[Ee]ngineer|[Tt]echnician|[Ss]upervisor|[Oo]perator|[Aa]ssistant|[Mm]anager|[Ee]xecutive|[Oo]fficer|[Aa]ccountant|[Ee]lectrician|[Tt]eacher|[Ll]ecturer|[Pp]rofessor|[Cc]oordinator|[Ww]elder|[Ff]itter|[Dd]river|[Ii]ntern|[Nn]urse)';
 const house =
-  '(?:College|COLLEGE|School|SCHOOL|University|UNIVERSITY|Institute|INSTITUTE|Hospital|HOSPITAL|Hotel|HOTEL|Industries|INDUSTRIES|Associates|Enterprises|ENTERPRISES|Services|SERVICES|Mills?|Company|COMPANY|Bank|Academy|Polytechnic|Group|Airport|Factory)(?=$|\\.?$|[,.)]| \\(| \\p{Ll})';
+  '(?:Hotel|HOTEL|Industries|INDUSTRIES|Associates|Enterprises|ENTERPRISES|Services?|SERVICES?|Mills?|Company|COMPANY|Bank|Group|Airport|Factory)(?=$|\\.?$|[,.)]| \\(| (?:\\p{Ll}|As|AS|For|From|FROM|Since|Unit)(?!\\p{Lu}))';
+/** Words that describe a school and do not name it. */
+const noSchool =
+  '(?!(?:Inter|INTER|Hospital|School|Higher|Secondary|Senior|High|Primary|Bachelor|Master|Engineering|Science|Arts|Commerce|Nursing|Education|Political|Business|Hotel|Junior|Private|Public|Government(?= (?:College|School|Hospital)s))(?!\\p{L}))';
+const school =
+  '(?:(?:[Ee]ngineering |[Pp]olytechnic |[Mm]edical )?(?:College|COLLEGE|college)|School|SCHOOL|University|UNIVERSITY|Institute|INSTITUTE|Hospital|HOSPITAL|Polytechnic|POLYTECHNIC|Academy|ACADEMY)(?=$|\\.?$|[,.)]| \\(| (?:\\p{Ll}|As|From|For|Since))';
 
 /**
  * "Training in Harbor Works Pvt. Ltd.", "an engineer in Vale Mills": one works at a firm, which its legal form, "M/s" or
@@ -29,6 +34,7 @@ const inFirm = new RegExp(
   [
     `(?<!(?<!\\p{L})(?:[Ii]nvest(?:ed|ing|ments?)?|[Ss]hares?|[Ss]takes?|[Ee]quity|[Dd]egree|[Dd]iploma|\\p{Lu}[Tt][Dd]\\.?) )(?<!\\p{L})(?:in|IN)(?= (?:M/[Ss]\\.? ?)?${noFirm}${nameWord}{1,6}?${legalForm})`,
     `(?<=(?<!\\p{L})(?:${occupation}|[Ee]xperience(?= in [^,]*(?:Company|School|Hospital|College|Mills?|Airport)(?!\\p{L}))) )(?:in|IN)(?= ${noFirm}${nameWord}{1,5}?${house})`,
+    `(?<!\\p{L})(?:in|IN)(?= ${noFirm}${noSchool}${nameWord}{1,4}?${school})`,
     '(?<!\\p{L})(?:in|IN)(?= M/[Ss](?!\\p{L}))',
   ].join('|'),
   'gu',

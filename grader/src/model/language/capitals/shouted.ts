@@ -10,7 +10,7 @@ const ofStudy =
   '(?:[Dd]iploma|[Dd]egree|[Bb]achelors?|[Mm]asters?|B\\. ?[Ee]\\.?|B\\.? ?[Tt]ech\\.?|M\\.? ?[Tt]ech\\.?|[Ii]\\.?[Tt]\\.?[Ii]\\.?|[Cc]ertificate|[Cc]ourse|[Tt]rade|[Gg]raduated?|[Gg]raduation) (?:in|of) (?:the )?(?:trade of )?';
 /** Capitals behind what leads to the title of a job or the field of a study, up to where small letters or a name go on. */
 const shouted = new RegExp(
-  `(?<=(?<![\\p{L}.])(?:${ofTitle}|${ofStudy})[“"‘']?)\\p{Lu}{3,}(?: (?:&|\\p{Lu}{2,}))*(?=$|[ .,;:)”"’'(–-])(?! ?[\\p{Lu}&]{2})`,
+  `(?<=(?<![\\p{L}.])(?:${ofTitle}|${ofStudy})[“"‘'(]?)\\p{Lu}{3,}(?: (?:&|\\p{Lu}{2,}))*(?=$|[ .,;:)”"’'(–-])(?! ?[\\p{Lu}&]{2})`,
   'gu',
 );
 /** A longer word that no dictionary has is a name; a shorter one is a short form. */
@@ -21,7 +21,7 @@ const small = /^(?:AND|OF|IN|FOR|THE|TO)$/;
 
 /** Titles and fields that a sentence in small letters has in capitals: "worked as a SAFETY OFFICER". */
 export function shoutedIn(text: string): Shouted[] {
-  if (!/(?:s|an?|in|of|the) [“"‘']?\p{Lu}{3}/u.test(text)) return [];
+  if (!/(?:s|an?|in|of|the) [“"‘'(]?\p{Lu}{3}/u.test(text)) return [];
   return allMatches(shouted, text).flatMap(({ 0: printed, index: start }) => {
     const words = printed.split(' ');
     const long = words.filter((word) => word.length > longestShort);
