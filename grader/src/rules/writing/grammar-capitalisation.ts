@@ -277,6 +277,7 @@ function notNamed(
   return stray.filter((token) => {
     const { text, start } = token;
     if (isNamedHere(tokens, token, whole) || endsList(tokens, token)) return false;
+    const isSmall = /^(?:And|As|At|By|For|From|In|Of|Or|To|With)$/.test(text);
     const [first] = line.rows;
     if (!line.mark && first && goesOnAsName.has(first) && !/(?<!\p{L})\p{Ll}/u.test(whole.slice(0, start)))
       return false;
@@ -284,7 +285,7 @@ function notNamed(
     const [before, after] = [whole.slice(0, start), whole.slice(start + text.length)];
     // A term beside its abbreviation: “Adenine (A)”.
     if (new RegExp(`^ \\(${text.charAt(0)}\\p{Lu}{0,4}\\)`, 'u').test(after)) return false;
-    if (namesTopic.test(before) || leadsToName.test(before) || namesFirm.test(whole.slice(start))) return false;
+    if (!isSmall && (namesTopic.test(before) || leadsToName.test(before)) || namesFirm.test(whole.slice(start))) return false;
     if (isInName(before, text) || isAmongNames(tokens, token) || isHalfOfWord(tokens, token)) return false;
     if (isNameOfLine(before, after)) return false;
     // In a list without bullet signs, a line with a capital begins an item.

@@ -95,7 +95,7 @@ function isStrayThing(tokens: readonly Token[], i: number): boolean {
 function isStraySmall(tokens: readonly Token[], i: number): boolean {
   const [{ text, lower, before }, last, next] = [itemAt(tokens, i), itemAt(tokens, i - 1), tokens[i + 1]];
   const isAbbreviated = before === '. ' && /^(?:Ltd|Pvt|Co|Inc|Corp)$/i.test(last.text);
-  if ((before !== ' ' && before !== ') ' && !isAbbreviated) || next === undefined || !/^ [(“]?$/.test(next.before))
+  if ((before !== ' ' && !/^\.?\) $/.test(before) && !isAbbreviated) || next === undefined || !/^ [(“]?$/.test(next.before))
     return false;
   if (next.text === 'by' && event.test(lower) && /^\p{L}{2,}$/u.test(last.text)) return /^\p{Lu}\p{Ll}/u.test(text);
   if (next.text === 'level')
@@ -111,7 +111,8 @@ function isStraySmall(tokens: readonly Token[], i: number): boolean {
   const opensPlace = /^(?:In|On|At|By)$/.test(text) && /^\p{Lu}/u.test(last.text) && !isForm(last.lower);
   if (opensPlace && next.text === 'the' && /^\p{Lu}/u.test(tokens[i + 2]?.text ?? '')) return false;
   // A title in capitals before a sentence: "EXPERIENCE As an engineer". A sentence may begin after a name, too.
-  if (tokens.slice(0, i).every((token) => token.text === token.text.toUpperCase())) return false;
+  if (!longSmallWord.test(text) && tokens.slice(0, i).every((token) => token.text === token.text.toUpperCase()))
+    return false;
   if (
     /^(?:As|At|In)$/.test(text) &&
     /^(?:I|a|an|the)$/.test(next.text) &&
