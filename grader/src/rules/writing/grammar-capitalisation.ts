@@ -285,7 +285,8 @@ function notNamed(
     const [before, after] = [whole.slice(0, start), whole.slice(start + text.length)];
     // A term beside its abbreviation: “Adenine (A)”.
     if (new RegExp(`^ \\(${text.charAt(0)}\\p{Lu}{0,4}\\)`, 'u').test(after)) return false;
-    if (!isSmall && (namesTopic.test(before) || leadsToName.test(before)) || namesFirm.test(whole.slice(start))) return false;
+    if ((!isSmall && (namesTopic.test(before) || leadsToName.test(before))) || namesFirm.test(whole.slice(start)))
+      return false;
     if (isInName(before, text) || isAmongNames(tokens, token) || isHalfOfWord(tokens, token)) return false;
     if (isNameOfLine(before, after)) return false;
     // In a list without bullet signs, a line with a capital begins an item.

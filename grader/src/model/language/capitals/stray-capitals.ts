@@ -95,7 +95,11 @@ function isStrayThing(tokens: readonly Token[], i: number): boolean {
 function isStraySmall(tokens: readonly Token[], i: number): boolean {
   const [{ text, lower, before }, last, next] = [itemAt(tokens, i), itemAt(tokens, i - 1), tokens[i + 1]];
   const isAbbreviated = before === '. ' && /^(?:Ltd|Pvt|Co|Inc|Corp)$/i.test(last.text);
-  if ((before !== ' ' && !/^\.?\) $/.test(before) && !isAbbreviated) || next === undefined || !/^ [(“]?$/.test(next.before))
+  if (
+    (before !== ' ' && !/^\.?\) $/.test(before) && !isAbbreviated) ||
+    next === undefined ||
+    !/^ [(“]?$/.test(next.before)
+  )
     return false;
   if (next.text === 'by' && event.test(lower) && /^\p{L}{2,}$/u.test(last.text)) return /^\p{Lu}\p{Ll}/u.test(text);
   if (next.text === 'level')
