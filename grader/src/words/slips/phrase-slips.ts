@@ -194,5 +194,9 @@ export const possessiveSlips = slipsByWord([
     '(?:with|of|for|to|and|per|meet|meeting|the|all|their|our|on|understand|understanding|following|identify|identifying) (?<w>(?:client|customer|supplier|vendor|manufacturer|contractor|consultant|sub-?contractor|employee|user|patient|student|owner)s)(?= (?:requirements?|invoices?|bills|comments|claims?|accounts?|payments|problems|needs|satisfaction|expectations?|queries|complaints?|specifications?|instructions?|premises|drawings?|inquiries|enquiries)(?!\\p{L}))',
     (found) => `${found}’`,
   ),
+  phrase(
+    '^(?<w>fathers?|mothers?|husbands?|spouse)(?= ?(?:name|occupation) ?:)',
+    (found) => found.replace(/s$/i, '') + (/^\P{Ll}+$/u.test(found) ? '’S' : '’s'),
+  ),
   phrase('(?<w>bachelors?|masters?)(?= degree)', (found) => `${found.replace(/s$/i, '')}’s`),
 ]);

@@ -75,8 +75,8 @@ export const productSlips = slipsByWord([
     ],
   ),
   // "Windows-7", "Window XP".
-  phrase('(?<w>windows?[-–](?:xp|vista|nt|7|8|8\\.1|10|11|95|98|2000|2003|2008))', (found) =>
-    found.replace(/^windows?[-–]/i, 'Windows ').replace(/xp|nt/i, (name) => name.toUpperCase()),
+  phrase('(?<w>windows?(?: ?[-–] ?)(?:xp|vista|nt|7|8|8\\.1|10|11|95|98|2000|2003|2008))', (found) =>
+    found.replace(/^windows? ?[-–] ?/i, 'Windows ').replace(/xp|nt/i, (name) => name.toUpperCase()),
   ),
   phrase(
     '(?<w>window)(?= (?:xp|vista|nt|(?:7|8|8\\.1|10|11|95|98|2000|2003|2007|2008)(?=[,/;)]|$|\\.(?!\\d)| (?:and|or|&|os|operating|server)(?!\\p{L}))))',

@@ -127,4 +127,10 @@ export const gluedSlips: readonly SpacingSlip[] = [
     needs: /(?:as|at|in|for|with|and|from)[A-Z]{2}/,
     lone: true,
   },
+  // "Dec ‘14": the year lacks its first figures, so the mark is an apostrophe.
+  {
+    pattern: /(?<=\p{L} ?)[‘`]\d\d(?![\d’'`s]|.*[’'])/gu,
+    mend: (found) => found.replace(/^./u, '’'),
+    needs: /[‘`]\d\d/,
+  },
 ];
