@@ -99,8 +99,9 @@ testRule(grammarAgreement, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Language Known :- English, Hindi and Tamil
         - OPERATING SYSTEM: Windows & Linux
-        - Interest & Hobbies: sailing`,
-      findings: ['minor: Language', 'minor: OPERATING SYSTEM', 'minor: Interest'],
+        - Interest & Hobbies: sailing
+        - Held trainings for nine skilled labours in the yard`,
+      findings: ['minor: Language', 'minor: OPERATING SYSTEM', 'minor: Interest', 'minor: trainings', 'minor: labours'],
     },
     'a mass that is counted': {
       resume: `

@@ -153,6 +153,12 @@ export const numberSlips = slipsByWord([
       ({ complies: 'comply', has: 'have', is: 'are', was: 'were' })[found.toLowerCase()] ?? found.replace(/s$/i, ''),
     [' ensur', ' check', ' see '],
   ),
+  // Instruction is a mass, and who does manual work a person.
+  phrase('(?<w>trainings)', 'training'),
+  phrase(
+    '(?:the|and|&|all|with|of|skilled|contract|contractual|manage|our|for|to) (?<w>labou?rs)(?=[.,;)]|$| (?:and|to|with|as|in|for|from|on|at|by|who|of)(?!\\p{L}))',
+    (found) => found.replace(/s$/i, 'ers'),
+  ),
   // "Language known: English, Hindi": a label of several things.
   phrase(
     '^(?<w>(?:(?:programming|operating|other|technical|key|computer|scripting|software) )?(?:language|operating system|framework|library|skill|hobby|tool|application|database|strength|duty|certification))(?=(?: (?:known?|used))? ?(?::[ -–]*|[-–] ?)[^:;.,&]{1,40}(?:,| & | and )|(?= known? ?:))',
