@@ -35,8 +35,8 @@ testRule(grammarApostrophe, {
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Mended equipment’s like lamps, and gained knowledge’s in sails
-        - Wrote BOQ’s & tenders`,
-      findings: ['minor: equipment’s', 'minor: knowledge’s', 'minor: BOQ’s'],
+        - Wrote BOQ’s & tenders for 40 no’s lamps`,
+      findings: ['minor: equipment’s', 'minor: knowledge’s', 'minor: no’s', 'minor: BOQ’s'],
     },
     'things and masses that own nothing': {
       resume: `

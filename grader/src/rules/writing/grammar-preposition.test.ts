@@ -52,7 +52,7 @@ testRule(grammarPreposition, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Sold shares in Harbor Lamps Ltd and held an interest and a stake in Vale Sails Inc
-      - Held a show in Inter College Hall and wrote to conversant people about what we know about lamps
+      - Was the best student in Orvin High School, and held a show in Inter College Hall and wrote to conversant people about what we know about lamps
       - Trained crews in Civil Works Company rules, had experience in Harbor Hospitality and a degree in Lamp Ltd`,
     'work in a trade, a place or any school': `
       # Experience

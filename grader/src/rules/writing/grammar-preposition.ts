@@ -28,13 +28,13 @@ const school =
 
 /**
  * "Training in Harbor Works Pvt. Ltd.", "an engineer in Vale Mills": one works at a firm, which its legal form, "M/s" or
- * the house it has shows to be one. Money is put in one.
+ * the house it has shows to be one. Money is put in one, and one is first in one.
  */
 const inFirm = new RegExp(
   [
     `(?<!(?<!\\p{L})(?:[Ii]nvest(?:ed|ing|ments?)?|[Ss]hares?|[Ss]takes?|[Ee]quity|[Dd]egree|[Dd]iploma|\\p{Lu}[Tt][Dd]\\.?) )(?<!\\p{L})(?:in|IN)(?= (?:M/[Ss]\\.? ?)?${noFirm}${nameWord}{1,6}?${legalForm})`,
     `(?<=(?<!\\p{L})(?:${occupation}|[Ee]xperience(?= in [^,]*(?:Company|School|Hospital|College|Mills?|Airport)(?!\\p{L}))) )(?:in|IN)(?= ${noFirm}${nameWord}{1,5}?${house})`,
-    `(?<!\\p{L})(?:in|IN)(?= ${noFirm}${noSchool}${nameWord}{1,4}?${school})`,
+    `(?<!(?<!\\p{L})(?:[Ss]tudents?|[Ll]eader|[Cc]aptain|[Rr]ank|[Pp]osition|[Pp]lace|[Tt]opper|[Pp]layer|[Pp]resident|[Ss]ecretary) )(?<!\\p{L})(?:in|IN)(?= ${noFirm}${noSchool}${nameWord}{1,4}?${school})`,
     '(?<!\\p{L})(?:in|IN)(?= M/[Ss](?!\\p{L}))',
   ].join('|'),
   'gu',

@@ -204,5 +204,6 @@ export const possessiveSlips = slipsByWord([
     '^(?<w>fathers?|mothers?|husbands?|spouse)(?= ?(?:name|occupation) ?:)',
     (found) => found.replace(/s$/i, '') + (/^\P{Ll}+$/u.test(found) ? '’S' : '’s'),
   ),
+  phrase("\\d+ (?<w>no[’']s)", 'nos.', [' no ']),
   phrase('(?<w>bachelors?|masters?)(?= degree)', (found) => `${found.replace(/s$/i, '')}’s`),
 ]);
