@@ -16,3 +16,10 @@ test('a misspelled word comes with its replacement', () => {
 test('a clean line is left alone', () => {
   expect(proofread('Cut settlement time from 5.5 hours to 40 minutes with Kafka and PostgreSQL')).toEqual([]);
 });
+
+test('a label of a name says whose it is', () => {
+  const [mother, father] = ['Mothers name: Orvina Vale', 'FATHER NAME : ORVIN VALE'].map(
+    (text) => proofread(text)[0]?.replacement,
+  );
+  expect([mother, father]).toEqual(['Mother’s', 'FATHER’S']);
+});

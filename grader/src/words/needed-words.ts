@@ -61,24 +61,27 @@ const keyOf = (start: string) => (start.endsWith(' ') ? start.trim() : start.tri
 
 /** Finds those slips that the words of a line, as `foldText` gives them, allow: few of many, in their order. */
 export function slipsByWord<T extends Slip>(slips: readonly T[]): (folded: Folded) => readonly T[] {
-  const always = slips.filter(({ needs }) => needs === undefined);
+  const ordered = slips.map((slip, order) => ({ slip, order }));
+  const always = ordered.filter(({ slip }) => slip.needs === undefined);
+  const alone = always.map(({ slip }) => slip);
   const byKey = Map.groupBy(
-    slips.flatMap((slip, order) => {
-      const [starts = [], ...others] = slip.needs ?? [];
-      return starts.map((start) => ({ slip, order, start, others }));
+    ordered.flatMap((entry) => {
+      const [starts = [], ...others] = entry.slip.needs ?? [];
+      return starts.map((start) => ({ entry, start, others }));
     }),
     ({ start }) => keyOf(start),
   );
-  const orders = new Map(slips.map((slip, order) => [slip, order]));
   return ({ text, keys }) => {
-    const allowed = new Set<T>();
-    for (const key of keys)
-      for (const { slip, start, others } of byKey.get(key) ?? [])
+    const allowed = new Set(always);
+    for (const key of keys) {
+      const begun = byKey.get(key);
+      if (begun === undefined) continue;
+      for (const { entry, start, others } of begun)
         if (text.includes(start) && others.every((starts) => starts.some((other) => text.includes(other))))
-          allowed.add(slip);
-    if (allowed.size === 0) return always;
-    const orderOf = (slip: T) => orders.get(slip) ?? 0;
-    return [...always, ...allowed].sort((a, b) => orderOf(a) - orderOf(b));
+          allowed.add(entry);
+    }
+    if (allowed.size === always.length) return alone;
+    return [...allowed].sort((one, other) => one.order - other.order).map(({ slip }) => slip);
   };
 }
 

@@ -15,6 +15,8 @@ const body =
 const notPart =
   'of|and|or|for|from|with|the|this|that|their|our|at|by|to|in|on|as|an|is|was|has|had|into|under|near|like|than|via|per|through|which|who|where|both|other|every|each|any|one|de|la|del|sector|level|based|affiliated|called|named|government|public|local|private(?! (?:Ltd|Limited|Pvt))|reputed|leading|recogni[sz]ed|joined|attended|passed|completed';
 
+const partOfFirm = `(?!(?:${notPart}|project|under|company|part|pvt|private|ltd|limited)(?!\\p{L}))\\p{Ll}{3,}`;
+
 export const smallInNames: readonly SmallName[] = [
   {
     pattern: new RegExp(`(?<=(?:^|[\\p{L},:(&] ))(?:${subject}) (?:${field})(?![\\p{L}-])`, 'gu'),
@@ -56,5 +58,24 @@ export const smallInNames: readonly SmallName[] = [
     pattern:
       /(?<!\p{L})(?:[Mm]iddle east|middle East|(?:[Uu]ttar|[Mm]adhya|[Aa]ndhra|[Hh]imachal) pradesh|[Tt]amil nadu|[Ww]est bengal|[Aa]bu dhabi|[Ss]ri lanka|[Hh]ong kong|[Ss]audi arabia)(?!\p{L})/gu,
     needs: / (?:[Ee]ast|pradesh|nadu|bengal|dhabi|lanka|kong|arabia)/,
+  },
+  // "Vale power projects Pvt. Ltd.": all that stands between the name and the legal form belongs to it.
+  {
+    pattern: new RegExp(
+      `(?<=(?<!\\p{L})\\p{Lu}[\\p{L}&.]+ )${partOfFirm}(?: ${partOfFirm}){0,2}(?= \\(?(?:[Pp]vt\\.?\\)?\\.? ?(?:[Ll]td|LTD)|PVT|[Ll]td|LTD|[Ll]imited(?! to)|[Pp]rivate [Ll](?:td|imited))(?!\\p{L}))`,
+      'gu',
+    ),
+    needs: /\p{Ll} \(?(?:[Pp]vt|PVT|[Ll]td|LTD|[Ll]imited|[Pp]rivate)/u,
+  },
+  // "Vale College of engineering", "Society of engineering".
+  {
+    pattern:
+      /(?<=\p{Lu}[\p{L}.’']* (?:College|Institute|University|Academy|School) of )\p{Ll}{4,}|(?<=(?<!\p{L})(?:College|Institute|Academy|School|Society|Faculty) of )(?:engineering|technology|sciences?|management|medicine|arts|commerce|law|education|nursing|pharmacy|dentistry|architecture|agriculture)(?!\p{L})/gu,
+    needs: /(?:ge|te|ty|my|ol) of \p{Ll}/u,
+  },
+  // "Marlow nagar": what a part of a town is called.
+  {
+    pattern: /(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )(?:nagar|vihar|colony|marg|enclave|puram|chowk)(?![\p{L}@-])/gu,
+    needs: / (?:nagar|vihar|colony|marg|enclave|puram|chowk)/,
   },
 ];

@@ -3,6 +3,12 @@ import { grammarAgreement } from './grammar-agreement.ts';
 
 testRule(grammarAgreement, {
   accepts: {
+    'labels of one thing': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Language: English
+      - Tool shed: lamps, sails and masts
+      - Interest in lamps: oil, gas and light`,
     'things that go with others': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -87,6 +93,16 @@ testRule(grammarAgreement, {
       - Lamps and the wealth of information provided are good, as all the work of these yards is`,
   },
   flags: {
+    'labels of several things': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Language Known :- English, Hindi and Tamil
+        - OPERATING SYSTEM: Windows & Linux
+        - Interest & Hobbies: sailing
+        - Held trainings for nine skilled labours in the yard`,
+      findings: ['minor: Language', 'minor: OPERATING SYSTEM', 'minor: Interest', 'minor: trainings', 'minor: labours'],
+    },
     'a mass that is counted': {
       resume: `
         # Experience

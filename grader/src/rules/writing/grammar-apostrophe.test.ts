@@ -30,6 +30,14 @@ testRule(grammarApostrophe, {
       - Read the drawing's scale and the machine's of his yard, and cleaned equipment's lids`,
   },
   flags: {
+    'masses and short forms before “like”, “based” and “&”': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Mended equipment’s like lamps, and gained knowledge’s in sails
+        - Wrote BOQ’s & tenders for 40 no’s lamps`,
+      findings: ['minor: equipment’s', 'minor: knowledge’s', 'minor: no’s', 'minor: BOQ’s'],
+    },
     'things and masses that own nothing': {
       resume: `
         # Experience

@@ -10,7 +10,8 @@ import { possessiveSlips } from '../../words/slips/phrase-slips.ts';
 const acronym = /^(\p{Lu}{2,})['’]s$/u;
 const noun = /^(\p{Ll}{3,})['’]s$/u;
 /** Nouns without a plural: "electrical equipment's". */
-const mass = /^(equipment|machinery|software|hardware|furniture|stationery|documentation|manpower)['’]s$/i;
+const mass =
+  /^(equipment|machinery|software|hardware|furniture|stationery|documentation|manpower|knowledge|information|feedback|luggage)['’]s$/i;
 /** Things that own nothing, with neither an article nor an owner before them: "preparing document's". */
 const thing =
   /^(document|drawing|report|invoice|panel|motor|machine|system|pump|transformer|cable|valve|instrument|record|order|bill|material|tool|test|certificate|light|component|part|building|manual|permit)['’]s$/i;
@@ -18,7 +19,7 @@ const owner =
   /['’]|^(?:the|an?|this|that|its|their|our|my|his|her|each|every|one|another|last|first|second|third|whose)$/;
 /** Words that follow a plural, where a possessive would need something owned. */
 const after =
-  /^(?:and|or|in|on|to|for|from|with|by|at|as|who|which|that|were|are|is|was|have|has|through|using|during|within|under|per|via|of|into|across|including)$/;
+  /^(?:and|or|in|on|to|for|from|with|by|at|as|who|which|that|were|are|is|was|have|has|through|using|during|within|under|per|via|of|into|across|including|like|such|based|used|etc)$/;
 /** A digit or a word of quantity wants a plural. */
 const many =
   /^(?:\d[\d,.]*\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|multiple|various|all|these|those|numerous)$/;
@@ -57,7 +58,7 @@ export const grammarApostrophe: Rule = {
 
 function pluralMeant(tokens: readonly Token[], i: number, { text }: Token): string | undefined {
   const next = tokens[i + 1];
-  const ends = next === undefined || /^[.,;:/]| \(/.test(next.before) || after.test(next.lower);
+  const ends = next === undefined || /^ ?[.,;:/]| [(&] ?/.test(next.before) || after.test(next.lower);
   // In "Jones and Smith's and" two may own what comes later.
   const ownsLater =
     /^(?:and|or)$/.test(next?.lower ?? '') &&

@@ -106,7 +106,11 @@ test('a body that is told of above, and a library in use, keep their capitals', 
 });
 
 test('lengths of time have no capital in a sentence', () => {
-  expect(capitalsIn('- Kept lamps for 2 Years as a keeper and One Month as a porter')).toEqual(['Years', 'Month']);
+  expect(capitalsIn('- Kept lamps for 2 Years as a keeper and One Month as a porter')).toEqual([
+    'Years',
+    'Month',
+    'One',
+  ]);
   expect(capitalsIn('- Sang the Year of Lamps with nine keepers of the yard')).toEqual([]);
 });
 
@@ -211,4 +215,18 @@ test('an item beside names that no dictionary has is one of them', () => {
   expect(capitalsIn('- Kept the servers of nine boats on sails, masts, and Decision making in large teams')).toEqual([
     'Decision',
   ]);
+});
+
+test('the first word of a firm whose name is written small keeps its capital, and the others lack theirs', () => {
+  expect(capitalsIn('- Sold lamps for the shops of Idea cable service pvt ltd, and nine more in the town')).toEqual([
+    'cable service',
+  ]);
+});
+
+test('all of a firm’s name, of a college’s field and of a part of a town has capitals', () => {
+  expect(capitalsIn('- Sold the lamps of Vale power projects Ltd in one year')).toEqual(['power projects']);
+  expect(capitalsIn('- Read of lamps at Orvin College of engineering in one year')).toEqual(['engineering']);
+  expect(capitalsIn('- Lit the lamps of Orvin nagar in one year')).toEqual(['nagar']);
+  expect(capitalsIn('- Lit lamps of Orvin including but not limited to oil lamps')).toEqual([]);
+  expect(capitalsIn('- Sold lamps to Orvin as a limited edition, lit the college of engineering')).toEqual([]);
 });

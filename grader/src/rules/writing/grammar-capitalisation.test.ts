@@ -32,10 +32,6 @@ testRule(grammarCapitalisation, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Joined many Historical and Nautical tours of the old harbor in the summer`,
-    'the first word of a firm whose name is written small': `
-      # Experience
-      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Sold lamps for the shops of Idea cable service pvt ltd, and nine more in the town`,
     'names of events and courses, and a line that goes on with the sentence above': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,3 +1,5 @@
+import { alsoStray } from '../../model/language/capitals/also-stray.ts';
+import { continuationsIn, nameRowsIn } from '../../model/language/capitals/going-on.ts';
 import {
   endsList,
   isAmongNames,
@@ -11,6 +13,7 @@ import {
   namesTopic,
   tellsOfEvent,
 } from '../../model/language/capitals/named-capitals.ts';
+import { shoutedIn } from '../../model/language/capitals/shouted.ts';
 import { strayCapitals } from '../../model/language/capitals/stray-capitals.ts';
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
@@ -79,7 +82,10 @@ export const grammarCapitalisation: Rule = {
     const sites = sitesIn(resume);
     for (const line of lines) yield* smallNames(line);
     for (const line of lines) {
-      const sure = sureSlips.flatMap((slip) => [...slipsOf(line, slip)]);
+      const shouts = shoutedIn(textOfLine(line)).map(({ start, printed, right }) =>
+        finding(line, start, printed, right),
+      );
+      const sure = [...shouts, ...sureSlips.flatMap((slip) => [...slipsOf(line, slip)])];
       const verbs = [...capitalVerbs(line)].filter((word) => !isAmong(sure, word));
       yield* sure;
       yield* verbs;
@@ -127,18 +133,6 @@ function namesIn({ sections, rows }: Resume): ReadonlySet<string> {
   const firms = sections.flatMap(({ entries }) => entries).flatMap(({ organisation }) => organisation?.text ?? []);
   const own = firms.flatMap((text) => text.match(/^\p{Lu}\p{Ll}+(?=$| ?\()/u) ?? []);
   return new Set([...ends, ...tools, ...own, ...rows.flatMap(({ text }) => text.match(itemOfRow) ?? [])]);
-}
-
-/** Rows that go on with the sentence of the row above, which ends with a small word: "students of" / "community colleges". */
-function continuationsIn(rows: readonly Row[]): ReadonlySet<Row> {
-  return new Set(rows.filter((_, i) => unfinished.test(rows[i - 1]?.text ?? '')));
-}
-const unfinished =
-  /(?:^|\s)(?:of|for|the|and|to|an?|in|with|on|by|from|or|as|at|be|is|are|was|were|been|has|have|had|will|can|&)$/i;
-
-/** Rows above which a row ends with a capital and no stop: a title goes on, "A Ledger of Growing" / "Neural Networks". */
-function nameRowsIn(rows: readonly Row[]): ReadonlySet<Row> {
-  return new Set(rows.filter((_, i) => /\s\p{Lu}\p{Ll}+$/u.test(rows[i - 1]?.text ?? '')));
 }
 
 /** The names of the sites that the resume links to: who links to twitch.tv writes of Twitch. */
@@ -192,13 +186,17 @@ function* smallNames(line: Bullet): Generator<RuleFinding> {
   const text = textOfLine(line);
   // Where many letters have accents, "i" is a word of that language.
   if (!isAccented(text)) for (const match of allMatches(lonePronoun, text)) yield finding(line, match.index, 'i', 'I');
+  const told: [start: number, end: number][] = [];
   for (const { pattern, needs, afterName } of smallInNames) {
     if (!needs.test(text)) continue;
     for (const { 0: printed, index } of allMatches(pattern, text)) {
+      // One slip is told once.
+      if (told.some(([from, to]) => index < to && index + printed.length > from)) continue;
       const [first = ''] = printed.split(' ');
       // "US college", "a Harbor high school": any college of a country or town, not one by that name.
       const isAny = /^\p{Lu}{2}$/u.test(first) || /(?<!\p{L})an? (?:\p{Lu}\p{L}+ )?$/iu.test(text.slice(0, index));
       if (afterName && (isAny || isKnownWord(first.toLowerCase()) || isInAddress(line, index, printed))) continue;
+      told.push([index, index + printed.length]);
       yield finding(
         line,
         index,
@@ -255,25 +253,44 @@ function isHalfOfWord(tokens: readonly Token[], token: Token): boolean {
 
 /** Common words with a capital in a line that is otherwise written small: "handled Customer queries". */
 function* capitalWords(line: Bullet, goesOnAsName: ReadonlySet<Row>): Generator<RuleFinding> {
+  const tokens = tokensOf(line);
+  const stray = notNamed(line, tokens, strayCapitals(tokens), goesOnAsName);
+  if (stray.length === 0) return;
+  const others = alsoStray(tokens, new Set(stray), textOfLine(line));
+  const all = [
+    ...stray,
+    ...notNamed(line, tokens, [...others, ...stray], goesOnAsName).filter((one) => !stray.includes(one)),
+  ];
+  for (const { text, lower, start } of all) yield finding(line, start, text, lower);
+}
+
+/** Those of stray capitals that nothing around shows to be a name. */
+function notNamed(
+  line: Bullet,
+  tokens: readonly Token[],
+  stray: readonly Token[],
+  goesOnAsName: ReadonlySet<Row>,
+): readonly Token[] {
   const starts = new Set(line.rows.map((row) => row.words[0]));
   const whole = textOfLine(line);
   const isEvent = tellsOfEvent.test(whole);
-  const tokens = tokensOf(line);
-  const stray = strayCapitals(tokens);
-  for (const token of stray) {
-    const { text, lower, start } = token;
-    if (isNamedHere(tokens, token, whole) || endsList(tokens, token)) continue;
+  return stray.filter((token) => {
+    const { text, start } = token;
+    if (isNamedHere(tokens, token, whole) || endsList(tokens, token)) return false;
+    const isSmall = /^(?:And|As|At|By|For|From|In|Of|Or|To|With)$/.test(text);
     const [first] = line.rows;
-    if (!line.mark && first && goesOnAsName.has(first) && !/(?<!\p{L})\p{Ll}/u.test(whole.slice(0, start))) continue;
-    if (isHalfOfPair(tokens, token, stray) || (isEvent && mayNameEvent(whole, token))) continue;
-    const before = whole.slice(0, start);
+    if (!line.mark && first && goesOnAsName.has(first) && !/(?<!\p{L})\p{Ll}/u.test(whole.slice(0, start)))
+      return false;
+    if (isHalfOfPair(tokens, token, stray) || (isEvent && mayNameEvent(whole, token))) return false;
+    const [before, after] = [whole.slice(0, start), whole.slice(start + text.length)];
     // A term beside its abbreviation: “Adenine (A)”.
-    if (new RegExp(`^ \\(${text.charAt(0)}\\p{Lu}{0,4}\\)`, 'u').test(whole.slice(start + text.length))) continue;
-    if (namesTopic.test(before) || leadsToName.test(before) || namesFirm.test(whole.slice(start))) continue;
-    if (isInName(before, text) || isAmongNames(tokens, token) || isHalfOfWord(tokens, token)) continue;
-    if (isNameOfLine(before, whole.slice(start + text.length))) continue;
+    if (new RegExp(`^ \\(${text.charAt(0)}\\p{Lu}{0,4}\\)`, 'u').test(after)) return false;
+    if ((!isSmall && (namesTopic.test(before) || leadsToName.test(before))) || namesFirm.test(whole.slice(start)))
+      return false;
+    if (isInName(before, text) || isAmongNames(tokens, token) || isHalfOfWord(tokens, token)) return false;
+    if (isNameOfLine(before, after)) return false;
     // In a list without bullet signs, a line with a capital begins an item.
     const [word] = wordsBetween(line.words, start, start + 1);
-    if (word !== undefined && (line.mark || !starts.has(word))) yield finding(line, start, text, lower);
-  }
+    return word !== undefined && (line.mark !== undefined || !starts.has(word));
+  });
 }

@@ -3,6 +3,12 @@ import { grammarHyphen } from './grammar-hyphen.ts';
 
 testRule(grammarHyphen, {
   accepts: {
+    'verbs before participles, adjectives of the same form, and times that stand alone': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Worked to gain wide experience with manual operated valves
+      - Lit lamps powered by oil for 24 hour after hour, and 6 months in a basic repair course
+      - Left on Day One of the Two Months, wrote each single line by hand, lay out sails and left the site in charge of nine`,
     'the same where nothing follows that it describes': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -77,6 +83,31 @@ testRule(grammarHyphen, {
       - Supervised, and will supervise related work and take it one step further`,
   },
   flags: {
+    'what is made or done by the noun before, and a time or a measure before a noun': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Mended a plate of polymer modified bitumen and of VFD controlled lamps for trouble free service
+        - Kept a 24 hour office with a 40 ton crane, and took a 6 months basic repair course
+        - Joined a One Day Workshop and drew single line diagrams
+        - Good problem solving and lamp skills, and wrote to the Site In charge
+        - Lit the sub grade of a carriage way out side the yard`,
+      findings: [
+        'minor: polymer modified',
+        'minor: VFD controlled',
+        'minor: trouble free',
+        'minor: 24 hour',
+        'minor: 40 ton',
+        'minor: 6 months',
+        'minor: One Day',
+        'minor: single line',
+        'minor: problem solving',
+        'minor: Site In charge',
+        'minor: sub grade',
+        'minor: carriage way',
+        'minor: out side',
+      ],
+    },
     'work of every day, levels and sentences that begin inside a line': {
       resume: `
         # Experience

@@ -48,6 +48,12 @@ testRule(grammarPreposition, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Took the responsibility of managing nine lamps, for the interest for loans, with a focus today`,
+    'money in a firm, work in a trade, and a field of study': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold shares in Harbor Lamps Ltd and held an interest and a stake in Vale Sails Inc
+      - Was the best student in Orvin High School, and held a show in Inter College Hall and wrote to conversant people about what we know about lamps
+      - Trained crews in Civil Works Company rules, had experience in Harbor Hospitality and a degree in Lamp Ltd`,
     'work in a trade, a place or any school': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -128,6 +134,17 @@ testRule(grammarPreposition, {
         - Gained good exposure in audits`,
       findings: ['minor: in', 'minor: at', 'minor: in'],
     },
+    'training, a role or a time in a firm or a house': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Summer training in Vale Lamps and Sails Pvt. Ltd. Marlow
+        - Working as a welder in Harbor & Quay Mills
+        - Three years of experience in Marlow Vale School
+        - Presently working in M/s. Harbor lamps
+        - Read a paper on lamps in Orvin Engineering College, Marlow`,
+      findings: ['minor: in', 'minor: in', 'minor: in', 'minor: in', 'minor: in'],
+    },
     'work in a school by its name, and a limit in one word': {
       resume: `
         # Experience
@@ -135,6 +152,14 @@ testRule(grammarPreposition, {
         - Worked as a teacher in Marlow Vale School for nine years
         - Lit lamps upto nine metres`,
       findings: ['minor: in Marlow', 'minor: upto'],
+    },
+    'what people know, see and are versed in': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Well versed with lamps, with good knowledge about sails and demonstrated exposure in masts
+        - Lit lamps since 10 April 2004 to 30 May 2006`,
+      findings: ['minor: with', 'minor: in', 'minor: about', 'minor: since'],
     },
     'time, skill and members': {
       resume: `

@@ -55,3 +55,10 @@ test('the town of a college is told apart, and a dash before “including” is 
   expect(slipsIn('- Sold lamps at Harbor Ltd. Orvino Pune')).toEqual(['Orvino Pune']);
   expect(slipsIn('- Did the weekly reporting -including nine boats')).toEqual(['reporting -including']);
 });
+
+test('a strange word behind a legal form or a college is a town, a known one is none', () => {
+  expect(slipsIn('- Sold nine lamps at Harbor Works Ltd. Orvinobad')).toEqual(['Ltd. Orvinobad']);
+  expect(slipsIn('- Read of lamps at Orvin College Marlowpur in 2014')).toEqual(['College Marlowpur']);
+  expect(slipsIn('- Sold nine lamps at Harbor Works Ltd. Lamps')).toEqual([]);
+  expect(slipsIn('- Lit the Orvin College Canteen and Harbor Ltd Marlowpur Lamps')).toEqual([]);
+});

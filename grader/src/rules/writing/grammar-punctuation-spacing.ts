@@ -129,7 +129,7 @@ function alignedMarks(rows: readonly Row[]): ReadonlySet<number> {
 const timesNear = (edges: readonly number[], x: number) => edges.filter((other) => Math.abs(other - x) <= 1).length;
 
 function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>): RuleFinding[] {
-  const { pattern, mend, lone, known } = slip;
+  const { pattern, mend, lone, known, strange } = slip;
   const text = textOfLine(line);
   return allMatches(pattern, text).flatMap((match) => {
     const [found] = match;
@@ -143,6 +143,7 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
       !isKnownWord(/^\p{L}+/u.exec(found)?.[0].toLowerCase() ?? '')
     )
       return [];
+    if (strange && isKnownWord(/\p{L}+$/u.exec(found)?.[0].toLowerCase() ?? '')) return [];
     // The sign that a page of the web is written with: “&amp;”.
     if (text[end] === ';' && /&\p{Ll}+$/u.test(found)) return [];
     if (runsOn.test(text.slice(match.index, end + longestOpener))) return [];

@@ -70,6 +70,14 @@ testRule(grammarVerbForm, {
       - Found a way to creating a yard, used lathes to bore all pipes, and set focus to the lamp`,
   },
   flags: {
+    'work that was done, and an examination that was passed': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Two years of working experience with lamps
+        - 12th Pass from the Orvin board`,
+      findings: ['minor: working experience', 'minor: Pass'],
+    },
     'studies, prizes and contests that are over': {
       resume: `
         # Experience

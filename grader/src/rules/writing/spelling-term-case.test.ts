@@ -3,6 +3,12 @@ import { spellingTermCase } from './spelling-term-case.ts';
 
 testRule(spellingTermCase, {
   accepts: {
+    'windows of a house, MS-DOS, and lines in capitals': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Cleaned each window 10 times and the window nine, and kept MS-DOS and STAAD.Pro lists
+      - REVIT AND LINUX
+      - Built pages with ReactJS`,
     'what a link leads to, and two words with the one between them': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -41,6 +47,25 @@ testRule(spellingTermCase, {
       - Sold lamps to Harbor plc with MS EXCEL and met GPs who excel in word games`,
   },
   flags: {
+    'marks inside the names of programs, and programs in capitals': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Wrote lists in Ms-Word and M.S. Excel under Windows-7 and Window XP
+        - Drew lamps in Auto-CAD and Staad Pro and earned a diploma in REVIT and LINUX
+        - Built pages with ReactJs`,
+      findings: [
+        'minor: Ms-Word',
+        'minor: M.S. Excel',
+        'minor: Windows-7',
+        'minor: Window',
+        'minor: Auto-CAD',
+        'minor: Staad Pro',
+        'minor: REVIT',
+        'minor: LINUX',
+        'minor: ReactJs',
+      ],
+    },
     'units in small letters, and names with a figure or a program': {
       resume: `
         # Experience

@@ -8,7 +8,7 @@ import { cutBetween } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
 import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
 import { productSlips } from '../../words/slips/product-slips.ts';
-import { termCase, usedToo } from '../../words/spelling/term-case.ts';
+import { neverShouted, termCase, usedToo } from '../../words/spelling/term-case.ts';
 
 const lone = /(?<![\p{L}\p{N}@/._#+-])\p{L}{3,}(?![\p{L}\p{N}@/_-]|\.\p{L}|: ?\S*\/)/gu;
 
@@ -33,6 +33,7 @@ export const spellingTermCase: Rule = {
       yield* phraseFindings(unit, productSlips, title);
       for (const { printed, right, start } of [
         ...wrongCase(unit),
+        ...shouted(unit),
         ...halves(unit),
         ...wrongUnits(unit),
         ...wrongBehindSlash(unit),
@@ -84,6 +85,19 @@ function wrongBehindSlash(unitLine: Bullet): Term[] {
 }
 
 type Term = { printed: string; right: string; start: number };
+
+/** "diploma in AUTOCAD": a program in capitals beside words in small letters. */
+function shouted(unit: Bullet): Term[] {
+  const text = textOfLine(unit);
+  if (!/\p{Ll}{3}/u.test(text)) return [];
+  return allMatches(inCapitals, text).flatMap(({ 0: printed, index: start }) => {
+    if (!neverShouted.has(printed)) return [];
+    const right = termCase.get(printed.toLowerCase()) ?? printed.charAt(0) + printed.slice(1).toLowerCase();
+    return [{ printed, right, start }];
+  });
+}
+
+const inCapitals = /(?<![\p{L}\p{N}@/._#+-])\p{Lu}{5,}(?![\p{L}\p{N}@_-]|\.\p{L})/gu;
 
 function wrongCase(unit: Bullet): Term[] {
   return allMatches(lone, textOfLine(unit)).flatMap(({ 0: printed, index: start }) => {

@@ -125,4 +125,15 @@ export const hyphenSlips = slipsByWord([
   phrase('(?<w>workman ship|work man ship|crafts man ship|lime light|solid works)', (found) =>
     /^solid/i.test(found) ? 'SolidWorks' : found.replaceAll(' ', ''),
   ),
+  // "problem solving and analytical skills": the first of two adjectives.
+  phrase(
+    '(?<w>(?:problem solving|decision making|team building|relationship building))(?=(?: and| &|,) \\p{L}+ (?:skills?|abilit))',
+    (found) => found.replace(' ', '-'),
+    [' problem ', ' decision ', ' team ', ' relationship '],
+  ),
+  phrase(
+    '(?<w>(?:site|shift|plant|section|department|electrical|mechanical|unit|store|project|area) in charge)(?=$|[.,;)]| (?:and|in|at|for|to|with)(?!\\p{L}))',
+    (found) => found.replace(/ (?=charge)/i, '-'),
+    [' charge '],
+  ),
 ]);

@@ -153,6 +153,32 @@ export const numberSlips = slipsByWord([
       ({ complies: 'comply', has: 'have', is: 'are', was: 'were' })[found.toLowerCase()] ?? found.replace(/s$/i, ''),
     [' ensur', ' check', ' see '],
   ),
+  // Instruction is a mass, and who does manual work a person.
+  phrase('(?<w>trainings)', 'training'),
+  phrase(
+    '(?:the|and|&|all|with|of|skilled|contract|contractual|manage|our|for|to) (?<w>labou?rs)(?=[.,;)]|$| (?:and|to|with|as|in|for|from|on|at|by|who|of)(?!\\p{L}))',
+    (found) => found.replace(/s$/i, 'ers'),
+  ),
+  // "Language known: English, Hindi": a label of several things.
+  phrase(
+    '^(?<w>(?:(?:programming|operating|other|technical|key|computer|scripting|software) )?(?:language|operating system|framework|library|skill|hobby|tool|application|database|strength|duty|certification))(?=(?: (?:known?|used))? ?(?::[ -–]*|[-–] ?)[^:;.,&]{1,40}(?:,| & | and )|(?= known? ?:))',
+    (found) => (/^\P{Ll}+$/u.test(found) ? pluralOf(found.toLowerCase()).toUpperCase() : pluralOf(found)),
+    [
+      ' language ',
+      ' system ',
+      ' framework ',
+      ' library ',
+      ' skill ',
+      ' hobby ',
+      ' tool ',
+      ' application ',
+      ' database ',
+      ' strength ',
+      ' duty ',
+      ' certification ',
+    ],
+  ),
+  phrase('^(?<w>interest)(?= (?:&|and) hobbies)', 'interests', [' hobbies ']),
   ...parallelSlips,
 ]);
 
@@ -174,5 +200,10 @@ export const possessiveSlips = slipsByWord([
     '(?:with|of|for|to|and|per|meet|meeting|the|all|their|our|on|understand|understanding|following|identify|identifying) (?<w>(?:client|customer|supplier|vendor|manufacturer|contractor|consultant|sub-?contractor|employee|user|patient|student|owner)s)(?= (?:requirements?|invoices?|bills|comments|claims?|accounts?|payments|problems|needs|satisfaction|expectations?|queries|complaints?|specifications?|instructions?|premises|drawings?|inquiries|enquiries)(?!\\p{L}))',
     (found) => `${found}’`,
   ),
+  phrase(
+    '^(?<w>fathers?|mothers?|husbands?|spouse)(?= ?(?:name|occupation) ?:)',
+    (found) => found.replace(/s$/i, '') + (/^\P{Ll}+$/u.test(found) ? '’S' : '’s'),
+  ),
+  phrase("\\d+ (?<w>no[’']s)", 'nos.', [' no ']),
   phrase('(?<w>bachelors?|masters?)(?= degree)', (found) => `${found.replace(/s$/i, '')}’s`),
 ]);

@@ -147,4 +147,12 @@ export const prepositionSlips = slipsByWord([
   ),
   // "as per item wise".
   phrase('(?<w>as per \\p{L}{3,}[ -]wise)', (found) => found.slice('as per '.length).replace(' ', '-'), [' wise']),
+  phrase('versed (?<w>with)(?= )', 'in'),
+  phrase('(?:demonstrated|gained|gain|got|some|extensive|provided|better) exposure (?<w>in|on)(?= )', 'to'),
+  phrase('(?:^|have |has |having |good |basic |sound |with |better |proper )knowledge (?<w>about)(?= )', 'of'),
+  // "since 10 April 2004 to 30 September".
+  phrase(
+    '(?<w>since)(?= \\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[.,’]? ?(?:19|20)\\d\\d (?:to|till|until|upto|up to|–|-) )',
+    'from',
+  ),
 ]);

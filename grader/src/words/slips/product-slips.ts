@@ -53,4 +53,36 @@ export const productSlips = slipsByWord([
     inSmall('AWS'),
   ),
   phrase('(?<w>oracle)(?= (?:\\d+[cgi]|databases?|sql|db|erp|apps|forms)(?!\\p{L}))', inSmall('Oracle')),
+  // "MS-Word", "M.S. Excel": the maker's two letters stand apart without a mark.
+  phrase(
+    '(?<w>(?:ms-|m\\.s\\.?[ -]?)(?:office|word|excel|access|power ?point|outlook|project|visio|paint|windows))',
+    (found) =>
+      `MS ${found
+        .replace(/^m\.?s\.?[ -]?/i, '')
+        .replace(/^power ?point$/i, (name) => (/^\P{Ll}+$/u.test(name) ? name : 'PowerPoint'))
+        .replace(/^./, (first) => first.toUpperCase())}`,
+    [
+      ' office ',
+      ' word ',
+      ' excel ',
+      ' access ',
+      ' power',
+      ' outlook ',
+      ' project ',
+      ' visio ',
+      ' paint ',
+      ' windows ',
+    ],
+  ),
+  // "Windows-7", "Window XP".
+  phrase('(?<w>windows?(?: ?[-–] ?)(?:xp|vista|nt|7|8|8\\.1|10|11|95|98|2000|2003|2008))', (found) =>
+    found.replace(/^windows? ?[-–] ?/i, 'Windows ').replace(/xp|nt/i, (name) => name.toUpperCase()),
+  ),
+  phrase(
+    '(?<w>window)(?= (?:xp|vista|nt|(?:7|8|8\\.1|10|11|95|98|2000|2003|2007|2008)(?=[,/;)]|$|\\.(?!\\d)| (?:and|or|&|os|operating|server)(?!\\p{L}))))',
+    'Windows',
+  ),
+  phrase('(?<w>auto-cadd?)', 'AutoCAD'),
+  phrase('(?<w>power-point)', 'PowerPoint'),
+  phrase('(?<w>sta+d+[- ]?\\.?pro)', 'STAAD.Pro'),
 ]);

@@ -120,4 +120,6 @@ export const verbSlips = slipsByWord([
     '(?:will|would|should|must|can) (?<w>responsible|able|available|helpful|useful)(?= (?:for|to|in|with|at|on)(?!\\p{L}))',
     (found) => `be ${found}`,
   ),
+  phrase('(?<w>working experience)', (found) => found.replace(/ing(?= )/i, '')),
+  phrase('(?:10\\+2|\\d{1,2}th|xii|intermediate|matric) (?<w>pass)(?= (?:from|in|with|at) )', 'passed', [' pass ']),
 ]);

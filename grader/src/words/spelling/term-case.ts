@@ -16,10 +16,11 @@ const terms =
   StackOverflow=Stack_Overflow SurveyMonkey SwiftUI TensorFlow Terraform TikTok Trello TurboTax Twilio
   TypeScript Ubuntu Vimeo VirtualBox VMware Webflow WebGL Westlaw WhatsApp Wikipedia WooCommerce WordPress Xcode
   YouTube Zapier Zendesk ZoomInfo Zotero GarageBand CorelDRAW AutoLISP WinRAR OpenCart WordStar SnagIt=Snagit HTML CCTV HVAC SCADA CBSE ICSE UAE KSA CSS PHP XML GST CRM ERP MBA BBA BCA DHCP VPN SQL VLSI
-  PLC CNC HSE NEBOSH GPS MEP PVC RCC CATIA Java Python Android Cisco Siemens Primavera`.split(/\s+/);
+  PLC CNC HSE NEBOSH GPS MEP PVC RCC CATIA Java Python Android Cisco Siemens Primavera ReactJS=React.js
+  ExpressJS=Express.js VueJS=Vue.js`.split(/\s+/);
 
 /** Forms beside those of the owner that are in general use. */
-export const usedToo: ReadonlySet<string> = new Set(['NodeJS', 'NextJS', 'GPs']);
+export const usedToo: ReadonlySet<string> = new Set(['NodeJS', 'NextJS', 'ReactJS', 'ExpressJS', 'VueJS', 'GPs']);
 
 /** The correct spelling of a term, by its lower-case form. */
 export const termCase: ReadonlyMap<string, string> = new Map(
@@ -27,4 +28,9 @@ export const termCase: ReadonlyMap<string, string> = new Map(
     const [written = '', right = written] = term.split('=');
     return [written.toLowerCase(), right.replace('_', ' ')] as const;
   }),
+);
+
+/** Names of programs that are no short forms, so that they are not written in capitals beside small letters. */
+export const neverShouted: ReadonlySet<string> = new Set(
+  'AUTOCAD REVIT LINUX WINDOWS POWERPOINT PYTHON PRIMAVERA PHOTOSHOP'.split(' '),
 );

@@ -4,6 +4,7 @@ import type { Token } from '../../text/tokens.ts';
 import { isKnownWord } from '../spelling/spelling.ts';
 import { frequencyOf } from '../spelling/word-counts.ts';
 import { isForm } from '../verb-forms.ts';
+import { fields, isRole, named, nameParts, naming, products } from './capital-words.ts';
 import { isStrayDescribing, isStrayDescribingPair } from './stray-describing.ts';
 import {
   areThings,
@@ -20,28 +21,8 @@ import {
 import { isStrayNoun, isStrayPair } from './stray-nouns.ts';
 import { isStraySecond } from './stray-seconds.ts';
 
-/** Common words that are names of products, too, or are often parts of names. */
-const products =
-  /^(?:access|word|excel|office|exchange|steam|teams|outlook|windows|project|publisher|paint|oracle|apple|shell|java|python|swift|slack|notion|spark|express|react|node|docker|puppet|chef|ruby|rails|drive|sheets|docs|slides|meet|chrome|edge|maven|jenkins|spring|summer|fall|winter|hive|scratch|unity|premiere|illustrator|photoshop|sap|sage|tally|square|board|state|government|university|college|school|bank|company|ministry|department|hospital|internet|agile|scrum|lean|kanban|web|earth|bible|church|west|north|east|south|western|northern|eastern|southern|first|second|third|class|grade|level|phase|part|section|unit|city|district|dean|president|honors|honours|master|bachelor|diploma|certificate|doctor|science|arts|sciences|english|greek|latin|french|polish|swiss|danish|mac|act|navy|army|fire|intermediate|matriculation|graduation|asana|jasmine|mocha|cypress|selenium|prime|cloud|composer|flask|bootstrap|angular|canvas|blackboard|zoom|mongoose|ember|ionic|flutter|redux|kafka|hadoop|pandas|trello|figma|sketch|tableau|stripe|square|twilio|airflow|snowflake|redshift|looker|segment|amplitude|hub|salesforce|quicken|ansible|terraform|vault|consul|vagrant|grunt|gulp|jest|stata|matrix|fusion|works|inventor|fluent|surfer|basic|pascal|ada|go|rust|scala|dart|solaris|unix|galaxy|pearl|nova|summit|honor|honour|senate|congress|parliament|court|bar|treasury|county|parish|royal|air|guard|corps|marine|marines|coast|gulf|bay|island|lake|river|mount|port|park|center|centre|tower|hall|house|street|road|village|town|valley|hill|bridge|garden|gardens|square|federal|military|authority|command|faculty|council|stream|intelligence|bluetooth|windows|constitution|cabinet|crown|assembly|charter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
-/** Fields, departments and subjects, which have a capital where they stand alone. */
-const fields =
-  /^(?:engineering|mathematics|physics|chemistry|biology|economics|commerce|history|law|statistics|accounting|finance|marketing|management)$/;
 const linking =
   /^(?:of|the|an?|and|or|for|in|with|to|from|by|on|as|at|into|all|various|both|our|their|its|any|each|every|other|new|daily|weekly|monthly|under|between|within|through|about|per|having|my|good|excellent|strong|basic|proper|using|including|is|are|was|were|be|high|regarding)$/;
-const nameParts =
-  /^(?:United|Applied|Advanced|Certified|Registered|Licensed|Limited|Associated|Allied|Integrated|Supply|Family|Weekly|Monthly|Daily|Quarterly|July|Italy|Red|Med|Ted|Fred|Ned|Sally|Emily|Kelly|Molly|Lily|Billy|Assembly|Early|Friendly|Wired|Unlimited|Connected|Embedded)$/;
-/** Words after which a capital begins a title, a subject or a name: "Bachelor of Architecture", "as Cashier". */
-const naming =
-  /^(?:as|named|called|titled|entitled|position|role|designation|title|degree|diploma|certificate|certification|certified|course|courses|department|dept|division|minor|major|majoring|majored|module|subject|subjects|specialization|specialisation|bachelors?|masters?|bachelor['’]s|master['’]s|graduate|graduated|award|awarded|topic|theme|faculty|school|institute|ministry|doctorate|license|licence|licensed|studying|studied|training|project|product|company|magazine|journal|brand|app|game)$/;
-/** Words that make a name of the capital before them: "the Operations team". */
-const named =
-  /^(?:teams?|directory|departments?|dept|division|desk|committee|awards?|prize|course|certificate|certification|certified|degree|diploma|clubs?|society|league|module|exam|examination|conference|app|apps|application|applications|software|tools?|platform|server|studio|manager|managers|officer|officers|engineer|engineers|director|head|lead|specialist|analyst|assistant|executive|coordinator|supervisor|technician|role|position|internship|scholarship|program|programme|magazine|brand|group|section|branch|school|college|university|project|library|framework|language|api|festival|fest|day|week|street|road|wing|ward|house|features?|ratios?|algebras?|theorems?|equations?|transforms?)$/;
-/** People: a role may be written with a capital. */
-const role =
-  /(?:er|or|ist|ant|man|(?<!m)ent|ian|head|lead|chief|nurse|clerk|cook|intern|trainee|executive|secretary|staff|associate|fellow|deputy)s?$/;
-/** Words with the ending of a role that are none, or that every trade writes small. */
-const noRole =
-  /^(?:customer|client|voucher|order|number|paper|power|water|filter|letter|matter|computer|user|supplier|vendor|layer|transformer|motor|generator|compressor|reactor|conveyor|boiler|chiller|cooler|heater|breaker|meter|router|printer|container|sensor|register|ledger|folder|border|weather|labor|labour|interior|exterior|senior|junior|minor|major|other|behavior|behaviour|color|colour|floor|sector|factor|vector|indicator|elevator|tender|corner|excavator|plant|consistent|efficient|current|content|different|patient|student|equivalent|excellent|independent|urgent|recent|permanent|client|talent|event|rent|important|significant|relevant|constant|instant|pollutant|coolant|human|better|higher|lower|larger|proper|regular|particular|similar|under|over)s?$/;
 const period = /^(?:daily|weekly|monthly|quarterly)$/;
 /** Where work is done, which no department is called. */
 const workplace = /^(?:sites?|workplace|factory|workshop)$/;
@@ -114,7 +95,11 @@ function isStrayThing(tokens: readonly Token[], i: number): boolean {
 function isStraySmall(tokens: readonly Token[], i: number): boolean {
   const [{ text, lower, before }, last, next] = [itemAt(tokens, i), itemAt(tokens, i - 1), tokens[i + 1]];
   const isAbbreviated = before === '. ' && /^(?:Ltd|Pvt|Co|Inc|Corp)$/i.test(last.text);
-  if ((before !== ' ' && before !== ') ' && !isAbbreviated) || next === undefined || !/^ [(“]?$/.test(next.before))
+  if (
+    (before !== ' ' && !/^\.?\) $/.test(before) && !isAbbreviated) ||
+    next === undefined ||
+    !/^ [(“]?$/.test(next.before)
+  )
     return false;
   if (next.text === 'by' && event.test(lower) && /^\p{L}{2,}$/u.test(last.text)) return /^\p{Lu}\p{Ll}/u.test(text);
   if (next.text === 'level')
@@ -130,7 +115,8 @@ function isStraySmall(tokens: readonly Token[], i: number): boolean {
   const opensPlace = /^(?:In|On|At|By)$/.test(text) && /^\p{Lu}/u.test(last.text) && !isForm(last.lower);
   if (opensPlace && next.text === 'the' && /^\p{Lu}/u.test(tokens[i + 2]?.text ?? '')) return false;
   // A title in capitals before a sentence: "EXPERIENCE As an engineer". A sentence may begin after a name, too.
-  if (tokens.slice(0, i).every((token) => token.text === token.text.toUpperCase())) return false;
+  if (!longSmallWord.test(text) && tokens.slice(0, i).every((token) => token.text === token.text.toUpperCase()))
+    return false;
   if (
     /^(?:As|At|In)$/.test(text) &&
     /^(?:I|a|an|the)$/.test(next.text) &&
@@ -260,7 +246,7 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
     return false;
   if (lower.endsWith('ed') && object.test(follows)) return false;
   if (last.text === 'the' && tokens[i - 2]?.text === 'at' && !hasNoun) return false;
-  const isPeople = role.test(lower) && !noRole.test(lower);
+  const isPeople = isRole(lower);
   // "Project Managers" may be a title, "with the Managers" is none.
   if (isPeople && !(lower.endsWith('s') && (/^\p{Ll}/u.test(last.text) || stray.has(last)))) return false;
   // At the end of a line, a field of study or a department may stand: "Diploma in Nursing", "worked in Purchasing".

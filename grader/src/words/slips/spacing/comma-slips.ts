@@ -10,7 +10,7 @@ const state =
 const country =
   '(?:India|INDIA|Pakistan|Bangladesh|Nepal|Qatar|QATAR|Oman|OMAN|Kuwait|Bahrain|Saudi Arabia|UAE|U\\.A\\.E|KSA|Kenya|Nigeria|Ethiopia|Uganda)';
 /** What may follow a place that is told on its own, and goes on with no name. */
-const closed = '(?=$| ?[.,;)]|\\.? (?:in|with|from|during|on|under|for|by|as|since|to|till|and|is|at) )';
+const closed = '(?=$| ?[.,;()]|\\.? (?:in|with|from|during|on|under|for|by|as|since|to|till|and|is|at) )';
 const firm = '(?:[Ll]td|LTD|Limited|LIMITED|LLC|L\\.L\\.C|W\\.L\\.L|WLL|Inc)\\.?';
 const school =
   '(?:[Uu]niversity|UNIVERSITY|[Cc]ollege|COLLEGE|[Pp]olytechnic|POLYTECHNIC|[Bb]oard|BOARD|Hospital|HOSPITAL)';
@@ -71,6 +71,16 @@ export const commaSlips: readonly SpacingSlip[] = [
     ),
     mend: withComma,
     needs: /(?:ity|ITY|ege|EGE|nic|NIC|ard|ARD|tal|TAL) [A-Z][a-z]+,? \(?[A-Z]/,
+  },
+  // "Harbor Works Ltd. Marlowbad", "Vale College Marlowbad": behind its kind no strange word but a town follows.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?![Uu]n|UN)(?:${firm}|${school}|[Aa]cademy|ACADEMY|[Ii]nstitute|INSTITUTE|[Ss]chool|SCHOOL|Education) (?!(?:${apartOfName}|${town})(?!\\p{L}))\\p{Lu}(?:\\p{Ll}{3,}|\\p{Lu}{4,})(?![\\p{L}-])(?=$| ?[.,;(]|\\)| (?:with|in|from|during|as|by|and|at|under|for|since|till|to|is)(?!\\p{L}))`,
+      'gu',
+    ),
+    mend: withComma,
+    needs: /(?:td|TD|ted|TED|LC|\.C|\.L|LL|nc|ege|EGE|nic|NIC|ard|ARD|tal|TAL|emy|EMY|ute|UTE|ool|OOL|ion)\.? [A-Z]/,
+    strange: true,
   },
   {
     pattern: new RegExp(`(?<![\\p{L}-])${town} (?:UP|U\\.P\\.?)(?![\\p{L}-])${closed}`, 'gu'),

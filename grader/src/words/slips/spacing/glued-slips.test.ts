@@ -22,6 +22,9 @@ test.each([
   ['Kept the hall of Marlow Lamps –Leeds', 'Kept the hall of Marlow Lamps – Leeds'],
   ['Wrote weekly /monthly letters on pumps/ motors', 'Wrote weekly/monthly letters on pumps/motors'],
   ['Mended (nine lamps)beside the hall', 'Mended (nine lamps) beside the hall'],
+  ['Ran on Lamp 500,Marlow until 2017 ,at Leeds', 'Ran on Lamp 500, Marlow until 2017, at Leeds'],
+  ['Lit the hall (Vale)(Marlow) inLV with 64%marks', 'Lit the hall (Vale) (Marlow) in LV with 64% marks'],
+  ['Sold sails Dec ‘14 and Jan `15', 'Sold sails Dec ’14 and Jan ’15'],
   ['Left the hall (Vale),2008', 'Left the hall (Vale), 2008'],
 ])('“%s” is mended', (text, right) => {
   expect(mended(text)).toBe(right);
@@ -31,6 +34,8 @@ test.each([
   'Drew f(x)dx and a 2010s lamp with the M2014in plug',
   'Kept non- or part-paid bills in ‘hands on ’ halls',
   'Sold lamps & sails, R&D and on/off plugs of Vale / Harbor, lamp(s) and 9,2008',
+  'Counted 1,000 lamps, 5% of forEach and asLV.io in 2017, at f(x)(y)',
+  'Read of ‘14 lamps’ and ‘20s sails',
   'The grid –tie plug and a hall – Leeds –',
   'Co - owner of nine lamps, 3rd floor, 15th May 2011',
 ])('“%s” is left alone', (text) => {

@@ -96,4 +96,41 @@ export const gluedSlips: readonly SpacingSlip[] = [
     mend: (found) => found.replace(',', ', '),
     needs: /\),(?:19|20)\d\d/,
   },
+  // "Board 500,Lamp", "in 2017 ,at Leeds".
+  {
+    pattern: /(?<![\p{L}\d.,/-])\d{2,},\p{Lu}\p{Ll}{2,}/gu,
+    mend: (found) => found.replace(',', ', '),
+    needs: /\d,[A-Z][a-z]/,
+    lone: true,
+  },
+  {
+    pattern: /(?<!\d)(?:19|20)\d\d ,\p{L}+/gu,
+    mend: (found) => found.replace(' ,', ', '),
+    needs: /\d ,[A-Za-z]/,
+  },
+  // "(Vale)(Marlow)", "64%marks", "asLV".
+  {
+    pattern: /(?<=[\p{L}\d])\)\((?=\p{L}{2})/gu,
+    mend: () => ') (',
+    needs: /\)\(/,
+    lone: true,
+  },
+  {
+    pattern: /(?<![\p{L}\d.])\d[\d.]*%\p{Ll}{3,}/gu,
+    mend: (found) => found.replace('%', '% '),
+    needs: /%[a-z]{3}/,
+    lone: true,
+  },
+  {
+    pattern: /(?<![\p{L}\d@/._-])(?:as|at|in|for|with|and|from)\p{Lu}{2,}(?![\p{L}\d@/._-])/gu,
+    mend: (found) => found.replace(/(?=\p{Lu})/u, ' '),
+    needs: /(?:as|at|in|for|with|and|from)[A-Z]{2}/,
+    lone: true,
+  },
+  // "Dec ‘14": the year lacks its first figures, so the mark is an apostrophe.
+  {
+    pattern: /(?<=\p{L} ?)[‘`]\d\d(?![\d’'`s]|.*[’'])/gu,
+    mend: (found) => found.replace(/^./u, '’'),
+    needs: /[‘`]\d\d/,
+  },
 ];

@@ -8,4 +8,6 @@ export type SpacingSlip = {
   lone?: boolean;
   /** Whether its first word must be one that a dictionary has where it goes on with a name, to which the second may belong. */
   known?: boolean;
+  /** Whether its last word must be one that no dictionary has, as the names of most towns are. */
+  strange?: boolean;
 };

@@ -143,7 +143,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
     lone: true,
   },
   {
-    pattern: /(?<![\p{L}.])(?:Pvt|Mfg|Engg|Mr|Mrs|Ms|Dr|Prof|Smt)\.\p{Lu}\p{Ll}{2,}/gu,
+    pattern: /(?<![\p{L}.])(?:Pvt|Mfg|Engg|Mr|Mrs|Ms|Dr|Prof|Smt|Sr|Jr|Asst|Er|Shri|Addl)\.\p{Lu}\p{Ll}{2,}/gu,
     mend: (found) => found.replace('.', '. '),
     needs: /\.\p{Lu}/u,
     lone: true,
