@@ -46,3 +46,19 @@ test.each([
 test.each(['Sales & Admin', 'HR Admin Department', 'Young Person'])('"%s" is none', (text) => {
   expect(titleScoreOf(text)).toBeLessThan(2);
 });
+
+test('nouns of posts are known in the languages of Europe', () => {
+  for (const title of [
+    'Kaufmännische Angestellte',
+    'Stellvertretende Projektleitung',
+    'Ayudante de laboratorio',
+    'Jeune fille, conseillère de vente',
+    'Salgsassistent',
+    'Kierownik sprzedaży',
+    'Sykepleier',
+    'Satış temsilcisi',
+    'Vanzator',
+    'Менеджер по закупкам',
+  ])
+    expect(titleScoreOf(title), title).toBeGreaterThanOrEqual(1);
+});
