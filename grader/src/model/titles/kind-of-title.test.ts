@@ -35,7 +35,7 @@ const titles: [kind: string, ...titles: string[]][] = [
   ],
   ['projects', '校内项目经历', 'Prosjekter'],
   ['certifications', '자격증/어학/수상내역', 'Kurser'],
-  ['languages', 'Språk', 'Jazykové znalosti', 'Yabancı dil', 'Limbi străine', 'Sproglige kompetencer'],
+  ['languages', 'Språk', 'Jazykové znalosti', 'Yabancı dil', 'Limbi străine', 'Sproglige kompetencer', '语言技能'],
   ['objective', 'Objectif de carrière'],
   ['contact', 'Redes sociales', 'Контакты'],
   ['experience', 'Work Experience (5 years)', 'PROFESSIONAL EXPERIANCE', 'Employment Details:-', 'Career progression'],
