@@ -29,6 +29,7 @@ import { subjectApart, subjectBefore } from '../studies/subjects-apart.ts';
 import { joinBrokenTimes } from './broken-times.ts';
 import { dateOf } from './entry-dates.ts';
 import { readLikeTheOthers, studiesLikeTheOthers } from './like-the-others.ts';
+import { postScore } from './post-score.ts';
 import { signedRoles } from './signed-roles.ts';
 import { jobInside, splitAtComma } from './split-at-comma.ts';
 import { namesNothing } from './told-in-headers.ts';
@@ -115,7 +116,7 @@ function rolesOf(
   const date = dateOf(dates, header);
   const signed = signedRoles(others, known, kind);
   if (signed) return { ...signed, ...(date ? { date } : {}) };
-  const own = kind === 'work' ? (piece: Piece) => piece.titleScore - 0.8 * piece.organisationScore : degreeScore;
+  const own = kind === 'work' ? (piece: Piece) => postScore(piece, others) : degreeScore;
   // A word for a post tells more than where titles stand elsewhere.
   const isSaid = kind === 'work' && others.some((piece) => own(piece) >= 1.5);
   const mostVotes = (piece: Piece) => (isSaid && piece.titleScore <= 0 ? 1.5 : 3);
