@@ -73,7 +73,6 @@ const ranges = [
   'depuis mars 2019',
   '2016 à ce jour',
   'enero 2012 - abril 2017',
-  'mayo de 2017 - actualidad',
   'mar/2016 – dez/2019',
   'jan/2020 – atual',
   '09/2018 – oggi',

@@ -53,3 +53,19 @@ test('what a post is at is no organisation: a teacher at a school, a manager of 
   for (const name of ['Harbor School', 'Elm Bank of Engineers', 'Hotel President'])
     expect(organisationScoreOf(name), name).toBeGreaterThanOrEqual(0.7);
 });
+
+test('nouns of posts are known in the languages of Europe', () => {
+  for (const title of [
+    'Kaufmännische Angestellte',
+    'Stellvertretende Projektleitung',
+    'Ayudante de laboratorio',
+    'Jeune fille, conseillère de vente',
+    'Salgsassistent',
+    'Kierownik sprzedaży',
+    'Sykepleier',
+    'Satış temsilcisi',
+    'Vanzator',
+    'Менеджер по закупкам',
+  ])
+    expect(titleScoreOf(title), title).toBeGreaterThanOrEqual(1);
+});

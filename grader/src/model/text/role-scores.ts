@@ -123,7 +123,7 @@ export const organisationScoreOf = remembered((text: string): number => {
 const shareOfWhere = 0.3;
 const namesWhereOfPost = (text: string, words: readonly string[]) =>
   words.length > 1 &&
-  !/[,;|&/()–—]|\s-\s|(?<!\p{L})(?:as|at|for|in|of|with)(?!\p{L})/iu.test(text) &&
+  !/[,;|/()–—]|\s-\s|(?<!\p{L})(?:as|at|for|in|of|with)(?!\p{L})/iu.test(text) &&
   singularNoun.test(words.at(-1) ?? '') &&
   endsInTitle(words.map(plain));
 /** Firms are called by several: "Harbor Engineers", "Elm Consultants". */

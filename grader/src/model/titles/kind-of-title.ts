@@ -2,6 +2,7 @@ import { isPlace } from '../../words/places/places.ts';
 import { ofTexts, remembered } from '../../words/remembered.ts';
 import { englishTitles } from '../../words/titles/english.ts';
 import { farTitles, nearTitles } from '../../words/titles/foreign.ts';
+import { titlesInOtherScripts } from '../../words/titles/other-scripts.ts';
 import type { TitleKind } from '../../words/titles/title-words.ts';
 import { isKnownWord } from '../language/spelling/spelling.ts';
 import { isEntryLabel } from './entry-labels.ts';
@@ -15,6 +16,7 @@ const english = englishTitleWords;
 /** Languages whose misspelt titles are looked up, too. */
 const near = nearTitles.map((words) => vocabularyOf(words));
 const others = [...near, ...farTitles.map((words) => vocabularyOf(words))];
+const otherScripts = vocabularyOf(titlesInOtherScripts);
 const longest = 60;
 const mostWords = 8;
 const shortestGlued = 9;
@@ -24,7 +26,7 @@ const shortestLast = 4;
 /** So many words a title of another language may have that is looked up with slips. */
 const mostSlipWords = 2;
 /** Titles of other languages that are English words as well. */
-const sharedWords = new Set(['formation', 'formations', 'profile', 'langue', 'projet']);
+const sharedWords = new Set(['formation', 'formations', 'profile', 'langue', 'projet', 'referencer', 'stages']);
 
 /** Kinds that people list by firm or country. */
 const namedKinds = new Set<TitleKind>(['experience', 'projects', 'certifications', 'skills', 'interests']);
@@ -38,7 +40,7 @@ const surePlurals = new Set(['projects', 'publications', 'certifications', 'awar
 /** A course with who gave it is an item of a list: "Photography Course – Dr. Ruiz". */
 const namesSomebody = /[–—-]\s*(?:Dr|Prof|Mrs?|Ms|Eng)\.?\s\p{Lu}/u;
 
-/** The kind of section that a title announces, in one of ten languages; undefined for an unknown title. */
+/** The kind of section that a title announces, in one of twenty languages; undefined for an unknown title. */
 export function kindOfTitle(text: string): TitleKind | undefined {
   if (text.length > longest + 20 || namesSomebody.test(text)) return undefined;
   return readTitle(text);
@@ -154,7 +156,11 @@ function kindIn(words: string[], vocabulary: TitleVocabulary): TitleKind | undef
 /** Words before a title that leave its kind as it is. */
 const oneOfSeveral = /^(?:other|additional|further) (?=\p{L}+ )/u;
 
+/** A letter of another script than the Latin one. */
+const isOtherScript = /\p{L}(?<!\p{Script=Latin})/u;
+
 function kindAbroad(words: string[]): TitleKind | undefined {
+  if (isOtherScript.test(words.join(' '))) return kindIn(words, otherScripts);
   for (const vocabulary of others) {
     const kind = kindIn(words, vocabulary);
     if (kind) return kind;

@@ -35,9 +35,15 @@ const mostHeadWords = 4;
 /** Two letters that qualify nothing; others shorten a field: "UX", "QA", "PR". */
 const smallWord = /^(?:an|as|at|be|do|he|if|in|is|it|me|my|no|on|or|so|up|us|we)$/;
 
-/** The kind that the last word tells, whatever it is qualified by: "Welding skills". */
+/** So many letters an adjective has that nobody knows. */
+const leastAdjective = 6;
+
+/** The kind that the last word tells, whatever it is qualified by, "Welding skills", or the first of two: "Competencias comerciales". */
 function kindByHead(words: string[], vocabulary: TitleVocabulary): TitleKind | undefined {
-  const { openHeads, notBeforeHeads } = vocabulary;
+  const { openHeads, notBeforeHeads, openStarts } = vocabulary;
+  const [first = '', second = '', ...others] = words;
+  if (openStarts.has(first) && others.length === 0 && second.length >= leastAdjective)
+    return senseOf(first, vocabulary)?.decides?.kind;
   const last = words.at(-1) ?? '';
   if (
     words.length > mostHeadWords ||

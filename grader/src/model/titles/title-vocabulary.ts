@@ -21,13 +21,15 @@ export type TitleVocabulary = {
   byLetter: Map<string, string[]>;
   openHeads: Set<string>;
   notBeforeHeads: Set<string>;
+  openStarts: Set<string>;
   /** Ends and beginnings of compounds: "*erfahrung", "sprach*". */
   ends: [string, Sense][];
   beginnings: [string, Sense][];
 };
 
 const longer = 6;
-const split = (words: string) => words.split(/\s+/).filter(Boolean);
+/** Words as they are looked up: letters without their marks. */
+const split = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').split(/\s+/).filter(Boolean);
 
 /** Prepares the words of one language; with `plurals`, also misspelt ones in s are looked up. */
 export function vocabularyOf(words: TitleWords, { plurals = false } = {}): TitleVocabulary {
@@ -59,6 +61,7 @@ export function vocabularyOf(words: TitleWords, { plurals = false } = {}): Title
     ),
     openHeads: new Set(split(words.openHeads ?? '')),
     notBeforeHeads: new Set(split(words.notBeforeHeads ?? '')),
+    openStarts: new Set(split(words.openStarts ?? '')),
     ends: parts.flatMap(([word, sense]) => (word.startsWith('*') ? [[word.slice(1), sense] as [string, Sense]] : [])),
     beginnings: parts.flatMap(([word, sense]) =>
       word.endsWith('*') ? [[word.slice(0, -1), sense] as [string, Sense]] : [],

@@ -172,3 +172,12 @@ test.each([
     jobsIn(`# Experience\n${employer}\n**Stores Clerk** || May 2014 – June 2016\n- Counted 300 crates a week`)[0],
   ).toMatch(/^Stores Clerk \/ Norvale Looms Ltd \//i);
 });
+
+test('a post behind the colon of a name is held there, a name behind the colon of a post is a project', () => {
+  expect(only('Rope and Sail Elm: Stock clerk || May 2014 – June 2016')).toEqual([
+    'Stock clerk / Rope and Sail Elm / May 2014 – June 2016',
+  ]);
+  expect(only('Stock clerk: Tide tables || May 2014 – June 2016')).toEqual([
+    'Stock clerk: Tide tables /  / May 2014 – June 2016',
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Entry, Part } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import { roleOfLabel } from '../../words/entry-labels.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { namesField } from '../../words/posts/work-fields.ts';
 import { namesSchool } from '../../words/studies/schools.ts';
@@ -8,6 +9,7 @@ import { withoutPlaceBehind } from '../employers/employer-tails.ts';
 import { withoutQuotes } from '../employers/end-of-name.ts';
 import { courseNumber } from '../employers/no-employers.ts';
 import { partNamed } from '../rows/part-named.ts';
+import { kindOfTitle } from '../titles/titles.ts';
 import { limited } from '../told/employers-in-text.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
 import { placementIn } from '../told/placements.ts';
@@ -42,7 +44,7 @@ export function withTidyParts(entry: Entry, places?: ReadonlySet<string>): Entry
     return { ...entry, title: told.title, organisation: title };
   const joined = organisation && (postBehind(organisation) ?? postBeside(organisation));
   if (joined && !title) return { ...entry, title: joined.post, organisation: joined.employer };
-  const beside = title && !organisation ? postBeside(title) : undefined;
+  const beside = title && !organisation ? (postBeside(title) ?? postBehindColon(title)) : undefined;
   if (beside) return { ...entry, title: beside.post, organisation: beside.employer };
   const bracketed = title && !organisation ? employerInBracket(title) : undefined;
   if (bracketed) return { ...entry, ...bracketed };
@@ -109,6 +111,16 @@ function postBeside({ text, words }: Part): { employer: Part; post: Part } | und
   return at >= 0 && isPost && titleScoreOf(name) < 2
     ? { post: part(held, text.lastIndexOf(held)), employer: part(name, 0) }
     : undefined;
+}
+
+/** A name and the post behind its colon, where nothing else names an employer: "Rope and Sail: Stock clerk". */
+function postBehindColon({ text, words }: Part): { employer: Part; post: Part } | undefined {
+  const [, name = '', post = ''] = /^([^:]{3,60}?)\s?:\s([^:]{4,60})$/u.exec(text) ?? [];
+  const at = textOf(words).indexOf(text);
+  const isFirm = /^\p{Lu}/u.test(name) && titleScoreOf(name) < 1 && !namesField(name) && !roleOfLabel(name);
+  if (at < 0 || !isFirm || kindOfTitle(name) !== undefined || titleScoreOf(post) < 2) return undefined;
+  const part = (own: string, from: number) => ({ text: own, words: cutBetween(words, from, from + own.length) });
+  return { employer: part(name, at), post: part(post, at + text.length - post.length) };
 }
 
 /** Firms that take part in a project, by words that are posts, too: "Consultant: Harbor Works Ltd". */

@@ -13,6 +13,9 @@ const smallestSize = 8;
 /** Gap before a word at a common text edge that ends a segment, as a multiple of the size; wider than any space. */
 const edgeGap = 0.62;
 const edgeRows = 5;
+/** A gap of this share of the size is no space of justified text; so many rows must start at the edge behind it. */
+const wideSpace = 0.9;
+const leastStarts = 2;
 /** The same where the sizes on both sides differ by so much: they are lines of two columns. */
 const edgeGapOfSizes = 0.4;
 const otherSize = 1.12;
@@ -32,17 +35,37 @@ export const rowsOf = askedOnce((words: Word[]): Row[] => {
   return inOrder.map((group) => rowOf(group, 0, edges));
 });
 
-/** Of words in their order on each baseline, left edges at which many rows start: text that begins exactly there after a gap is a segment of its own. */
+/**
+ * Of words in their order on each baseline, left edges at which many rows start: text that begins exactly there after a
+ * gap is a segment of its own. Where some rows start there, words behind a gap that is wider than a space count, too.
+ */
 function textEdges(groups: Word[][]): number[] {
   const starts = new Map<number, number>();
-  for (const [first] of groups.flatMap((group) => runsIn(group, []))) {
-    const edge = Math.round((first?.x0 ?? 0) * 2) / 2;
-    starts.set(edge, (starts.get(edge) ?? 0) + 1);
+  const wide = new Map<number, number>();
+  const count = (counts: Map<number, number>, { x0 }: Word) => {
+    const edge = Math.round(x0 * 2) / 2;
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  };
+  for (const [first, ...others] of groups.flatMap((group) => runsIn(group, []))) {
+    if (first) count(starts, first);
+    let before = first;
+    for (const word of others) {
+      // What a sign stands before is a line of a list, whose text begins there in every column.
+      if (before && isApart(before, word) && !isSign(before)) count(wide, word);
+      before = word;
+    }
   }
-  const near = (edge: number) =>
-    (starts.get(edge) ?? 0) + (starts.get(edge - 0.5) ?? 0) + (starts.get(edge + 0.5) ?? 0);
-  return [...starts.keys()].filter((edge) => near(edge) >= edgeRows);
+  const near = (counts: Map<number, number>, edge: number) =>
+    (counts.get(edge) ?? 0) + (counts.get(edge - 0.5) ?? 0) + (counts.get(edge + 0.5) ?? 0);
+  return [...starts.keys()].filter((edge) => {
+    const rows = near(starts, edge);
+    return rows >= edgeRows || (rows >= leastStarts && rows + near(wide, edge) >= edgeRows);
+  });
 }
+
+const isApart = (before: Word, { x0, size }: Word) => x0 - before.x1 >= wideSpace * Math.max(size, before.size);
+
+const isSign = ({ text }: Word) => !/[\p{L}\p{N}]/u.test(text);
 
 function sharesBaseline(row: Word[], word: Word): boolean {
   const near = lastOf(row);

@@ -252,3 +252,12 @@ test('a mark in brackets behind a degree is no part of it', () => {
     - Intermediate with [61.50%] first class from Hill Junior College in 2003`),
   ).toEqual(['Intermediate / Hill Junior College / 2003']);
 });
+
+test('a colon behind a degree leads to its subject, and the comma behind that to the school', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - Diploma: Ropes, Elm Institute of Trade, 2004
+    - B.Com: Completed B.Com from Elm College, 2001`),
+  ).toEqual(['Diploma: Ropes / Elm Institute of Trade / 2004', 'B.Com / Elm College / 2001']);
+});

@@ -58,6 +58,7 @@ export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined 
   const isSubject = first?.school && !first.isFrom && /\sfrom\s/i.test(text.slice(...first.school));
   const told =
     (isSubject ? cuts.find(({ isFrom }) => isFrom) : undefined) ??
+    cuts.find((cut) => isBehindSubject(text, first, cut)) ??
     first ??
     besideDegree(text, from) ??
     behindSchool(text, from) ??
@@ -72,6 +73,13 @@ export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined 
     ...(told.school ? { organisation: partOfWords(words(told.school)) } : {}),
     ...(date ? { date } : {}),
   };
+}
+
+/** Whether a school stands behind the subject that a colon leads to: "Diploma: Ropes, Elm College". */
+function isBehindSubject(text: string, first: Told | undefined, { degree, school }: Told): boolean {
+  const subject = text.slice(first?.degree[1], degree[1]);
+  const isSubject = /^\s?:\s(?!completed|passed|done|pursued)/i.test(subject) && !namesSchool(subject);
+  return school !== undefined && isSubject && namesSchool(text.slice(...school));
 }
 
 type Told = { degree: [number, number]; school?: [number, number]; isFrom?: boolean };

@@ -1,6 +1,6 @@
 import { ofTexts, remembered } from '../remembered.ts';
 
-/** Names of degrees, of certificates of schools and of vocational training, in seven languages. */
+/** Names of degrees, of certificates of schools and of vocational training, in fifteen languages. */
 const degreeName = new RegExp(
   `(?<![\\p{L}])(?:${[
     // English
@@ -15,15 +15,17 @@ const degreeName = new RegExp(
     'pre[- ]?university|inter(?=mediate|$| (?:science|arts|commerce)\\b)|high ?school(?= certificate| from | passed |$| ?\\([^)]*\\)(?: (?:from|in) |$))|\\d+ ?(?:months?|years?) (?:\\p{L}+ ){0,4}course|(?:class|std\\.?|standard) ?(?:x(?:ii)?|1[02])(?:th)?',
     // German
     'abitur|fachabitur|mittlere reife|diplom|diplom-\\p{L}+|staatsexamen|promotion|\\p{L}*schulabschluss|(?:allgemeine )?hochschulreife',
-    'ausbildung(?: zu[rm])?|lehre (?:zu[rm]|als)|umschulung|examinierte?r?|magister|fachwirt|habilitation',
+    'ausbildung(?: zu[rm])?|lehre (?:zu[rm]|als)|umschulung|examinierte?r?|magister|\\p{L}*fachwirt(?:in)?|betriebswirt(?:in)?|habilitation|(?:fern|duales |dual)?studium (?:der|des|in|im)|gesellenbrief|fachhochschulreife|fachoberschulreife',
     // French
-    'dipl[oô]me|baccalaur[eé]ate?|bac|licence|ma[iî]trise|doctorat|brevet|classe pr[eé]paratoire|certificat|titre professionnel',
+    'dipl[oô]me|baccalaur[eé]ate?|bac|licence|ma[iî]trise|doctorat|brevet|classe pr[eé]paratoire|certificat|titre professionnel|th[eè]se (?:de|en)|master ?[12]',
     // Spanish, Portuguese, Italian
-    'licenciatura|licenciad[oa]|bachiller(?:ato)?|graduad[oa] en|grado (?:en|medio|superior)|m[aá]ster|t[eé]cnico (?:superior )?(?:en|em)|tecnicatura|ciclo formativo|doctorado|diplomatura',
-    'bacharel(?:ado)?|graduand[oa] em|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|mestrado|doutorado|doutoramento|tecn[oó]logo|ensino m[eé]dio|curso t[eé]cnico',
+    'licenciatura|licenciad[oa]|bachiller(?:ato)?|graduad[oa] en|grado (?:en|medio|superior)|m[aá]ster|t[eé]cnico (?:superior )?(?:en|em)|tecnicatura|ciclo formativo|doctorado|diplomatura|maestr[ií]a|mag[ií]ster|diplomado|profesorado (?:en|de)|bachillerato|(?:educaci[oó]n )?secundaria|ingenier[ií]a(?! de software)',
+    'bacharel(?:ado)?|graduand[oa] em|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|mestrado|doutorado|doutoramento|tecn[oó]logo|ensino (?:m[eé]dio|fundamental|superior)|curso t[eé]cnico|tecnologia em|engenharia(?! de software)',
     'laurea|diploma di|maturit[aà]|dottorato|perito|qualifica professionale',
-    // Dutch
-    'doctoraal|propedeuse',
+    // Dutch, Scandinavian
+    'doctoraal|propedeuse|atheneum|kandidat(?:uddannelse|examen|grad)?|bachelor(?:uddannelse|grad)|cand\\. ?[a-zæøå]+|\\p{L}*eksamen|\\p{L}+examen|folkeskole|civilingenjör|civilingeniør',
+    // Polish, Czech, Romanian, Turkish, Indonesian, Russian
+    'licencjat|matura|maturita|in[zż]ynierskie|magisterskie|podyplomowe|bakal[aá][rř]\\p{L}*|licen[tț][aă]|masterat|bacalaureat|doctorat|(?:y[uü]ksek ?|[oö]n ?)?lisans|lise|doktora|sarjana|бакалавр\\p{L}*|магистр\\p{L}*|аспирант\\p{L}*',
   ].join('|')})(?![\\p{L}])`,
   'iu',
 );

@@ -10,7 +10,7 @@ export const dutchTitles: TitleWords = {
     experience:
       '*ervaring *ervaringen loopbaan stage stages bijbanen bijbaan *werkzaamheden werkgevers dienstverbanden',
     education: '*opleiding *opleidingen studie studies onderwijs scholing diploma diplomas vooropleiding',
-    skills: '*vaardigheden *competenties *kennis software sterke expertise vaardigheid',
+    skills: '*vaardigheden *competenties *kennis software sterke expertise vaardigheid kwaliteiten eigenschappen',
     projects: 'projecten project *projecten portfolio',
     certifications:
       'cursus cursussen certificaten certificeringen trainingen training rijbewijs bijscholing nascholing',
@@ -19,7 +19,7 @@ export const dutchTitles: TitleWords = {
     research: 'onderzoek scriptie',
     teaching: 'lesgeven onderwijservaring',
     activities: 'nevenactiviteiten activiteiten lidmaatschappen nevenfuncties bestuursfuncties',
-    interests: 'interesses hobbys hobbies hobby vrije',
+    interests: 'vrijetijdsbesteding vrijetijdsbestedingen interesses hobbys hobbies hobby vrije',
     references: 'referenties referentie',
     contact: 'contact *contactgegevens contactgegevens adres',
     objective: 'doelstelling ambitie doel',

@@ -9,7 +9,7 @@ export const frenchTitles: TitleWords = {
     experience: 'experience emploi stage poste parcours carriere',
     education: 'formation diplome etude scolarite cursus',
     skills:
-      'competence savoir savoir-faire aptitude logiciel outil informatique technologie connaissance atout maitrise',
+      'competence savoir savoir-faire aptitude logiciel outil informatique technologie connaissance atout maitrise qualite langage',
     projects: 'projet realisation',
     certifications: 'certification certificat permis habilitation attestation',
     awards: 'prix distinction recompense bourse',
@@ -37,7 +37,7 @@ export const frenchTitles: TitleWords = {
   links: 'de d des du la le les en l au aux pour',
   joins: 'et',
   phrases: {
-    summary: 'a propos|a propos de moi|qui suis je|en bref|profil professionnel',
+    summary: 'a propos|a propos de moi|qui suis je|en bref|profil|en quelques mots|presentation|profil professionnel',
     personal: 'etat civil|informations personnelles|donnees personnelles|renseignements personnels',
     experience: 'parcours professionnel|parcours|carriere|stages',
     education:
@@ -46,8 +46,11 @@ export const frenchTitles: TitleWords = {
       'passe temps|passes temps|centres d interet|centre d interet|centres d interets|loisirs et centres d interet|activites et loisirs|centre d interets',
     skills: 'qualites|qualites personnelles|langages de programmation|langages|savoir etre|savoir faire|bureautique',
     certifications: 'formations complementaires|formation continue|permis de conduire|formation complementaire',
-    contact: 'coordonnees|me contacter',
-    other: 'divers|informations complementaires|complements',
+    contact: 'coordonnees|me contacter|liens|reseaux sociaux',
+    other: 'divers|autres|informations complementaires|complements|autres informations',
+    objective:
+      'objectif de carriere|objectif professionnel|projet professionnel|recherche une alternance|recherche alternance|recherche d alternance|recherche de stage|recherche stage',
     activities: 'activites extra professionnelles|vie associative|engagements',
   },
+  openStarts: 'competences connaissances',
 };

@@ -12,7 +12,7 @@ export const germanTitles: TitleWords = {
       *tatigkeit *tatigkeiten berufsweg *laufbahn nebenjobs *stationen beschaftigung arbeitgeber werkstudententatigkeit`,
     education: `*ausbildung *bildung *bildungsweg studium *schulbildung schule schulen *schulabschluss abschluss abschlusse
       schullaufbahn hochschulstudium schulausbildung promotion`,
-    skills: `*kenntnisse *fahigkeiten *kompetenzen kompetenz *starken *fertigkeiten qualifikationen qualifikation software
+    skills: `*kenntnisse *fahigkeiten *kompetenzen kompetenz *starken *fertigkeiten qualifikationen qualifikation software eigenschaften
       technologien werkzeuge edv know-how schwerpunkte kenntnis`,
     projects: 'projekte *projekte *projekt portfolio',
     certifications: `*weiterbildung *weiterbildungen *fortbildung *fortbildungen *zertifikate *zertifizierungen kurse
@@ -23,7 +23,7 @@ export const germanTitles: TitleWords = {
     teaching: 'lehre lehrtatigkeit lehrveranstaltungen drittmittel',
     activities: 'engagement *engagement mitgliedschaften mitgliedschaft vereine aktivitaten',
     interests: '*interessen *hobbys hobbies freizeit freizeitaktivitaten',
-    contact: 'kontakt *kontaktdaten anschrift adresse erreichbarkeit',
+    contact: 'links kontakt *kontaktdaten anschrift adresse erreichbarkeit',
     objective: 'berufsziel berufsziele karriereziel ziele ziel',
     declaration: 'unterschrift erklarung',
     summary: '*profil kurzprofil profil zusammenfassung kurzvorstellung uberblick',
@@ -46,8 +46,9 @@ export const germanTitles: TitleWords = {
     personal:
       'personliche daten|personliche angaben|zur person|angaben zur person|personliches|personliche informationen',
     education:
-      'akademische laufbahn|schulische laufbahn|akademische ausbildung|schule|bildung|akademischer werdegang|schulischer werdegang|hochschule|studium und schule|bildungsweg',
-    skills: 'programmiersprachen|edv|it|was ich kann|software',
+      'akademische laufbahn|schulische laufbahn|akademische ausbildung|schule|bildung|akademischer werdegang|schulischer werdegang|aus und weiterbildung|aus und fortbildung|schule und ausbildung|hochschule|studium und schule|bildungsweg',
+    skills:
+      'personliche starken|personliche kompetenzen|personliche fahigkeiten|personliche eigenschaften|programmiersprachen|edv|it|was ich kann|software',
     summary: 'uber mich|profil|kurz zu mir|zu meiner person',
     objective: 'ziel',
     other: 'sonstiges|weiteres|weitere angaben|zusatzliche informationen|weitere informationen',

@@ -50,4 +50,5 @@ export const italianTitles: TitleWords = {
     languages: 'madrelingua|conoscenze linguistiche',
     other: 'altro|ulteriori informazioni|altre informazioni|informazioni aggiuntive',
   },
+  openStarts: 'competenze conoscenze esperienza esperienze',
 };

@@ -38,4 +38,5 @@ export const polishTitles: TitleWords = {
     objective: 'cel zawodowy',
     other: 'dodatkowe informacje|informacje dodatkowe|inne',
   },
+  openStarts: 'doswiadczenie kompetencje umiejetnosci wyksztalcenie',
 };

@@ -9,7 +9,7 @@ export const portugueseTitles: TitleWords = {
     experience: 'experiencia emprego estagio carreira trajetoria percurso atuacao ocupacao',
     education: 'formacao formacoes educacao escolaridade estudo graduacao',
     skills: `competencia habilidade conhecimento aptidao aptidoes informatica software ferramenta tecnologia qualificacao
-      qualificacoes capacidade`,
+      qualificacoes capacidade qualidade qualidades programacao computacao`,
     projects: 'projeto projetos portfolio',
     certifications: 'curso certificacao certificacoes certificado licenca treinamento capacitacao',
     awards: 'premio conquista reconhecimento bolsa distincoes',
@@ -44,6 +44,7 @@ export const portugueseTitles: TitleWords = {
     skills: 'linguagens de programacao|linguagens|informatica|qualificacoes profissionais|qualificacoes',
     languages: 'linguas estrangeiras',
     other: 'informacoes adicionais|outras informacoes|informacoes complementares|outros',
-    contact: 'dados de contato|informacoes de contato|contatos',
+    contact: 'dados de contato|informacoes de contato|contatos|redes sociais|links',
   },
+  openStarts: 'competencias conhecimentos experiencia experiencias habilidades',
 };

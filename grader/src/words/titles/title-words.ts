@@ -21,6 +21,8 @@ export type TitleWords = {
   joins: string;
   /** Nouns before which any other word may stand, too: "Welding skills". */
   openHeads?: string;
+  /** Nouns behind which any one adjective may stand: "Competencias comerciales". */
+  openStarts?: string;
   /** Words that make such a line a role or a field of work instead: "Customer experience". */
   notBeforeHeads?: string;
   /** Whole titles that their words would misread, or that have none of these words: "Who I am". */
