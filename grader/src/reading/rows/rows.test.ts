@@ -43,4 +43,6 @@ test('where no row begins, such a gap parts nothing, nor does that behind the si
   expect(segmentsOf(...stock)).toEqual(['Ledgers Harbor', 'Routes Counted', 'Letters Clerk']);
   const signed = stock.map(([, second]): [string, number][] => [['•', 92], second ?? ['', 0]]);
   expect(segmentsOf([['Works', 110]], [['Mills', 110]], ...signed)[2]).toBe('• Harbor');
+  const numbered = stock.map(([, second]): [string, number][] => [['3.', 86], second ?? ['', 0]]);
+  expect(segmentsOf([['Works', 110]], [['Mills', 110]], ...numbered)[2]).toBe('3. Harbor');
 });

@@ -50,7 +50,7 @@ function textEdges(groups: Word[][]): number[] {
     if (first) count(starts, first);
     let before = first;
     for (const word of others) {
-      // What a sign stands before is a line of a list, whose text begins there in every column.
+      // What a sign or a number stands before is a line of a list or a title, whose text begins there in every column.
       if (before && isApart(before, word) && !isSign(before)) count(wide, word);
       before = word;
     }
@@ -65,7 +65,7 @@ function textEdges(groups: Word[][]): number[] {
 
 const isApart = (before: Word, { x0, size }: Word) => x0 - before.x1 >= wideSpace * Math.max(size, before.size);
 
-const isSign = ({ text }: Word) => !/[\p{L}\p{N}]/u.test(text);
+const isSign = ({ text }: Word) => !/[\p{L}\p{N}]/u.test(text) || /^(?:\d{1,2}|[IVX]{1,4}|\p{L})[.)]$/u.test(text);
 
 function sharesBaseline(row: Word[], word: Word): boolean {
   const near = lastOf(row);
