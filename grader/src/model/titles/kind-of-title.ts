@@ -15,6 +15,7 @@ const english = englishTitleWords;
 /** Languages whose misspelt titles are looked up, too. */
 const near = nearTitles.map((words) => vocabularyOf(words));
 const others = [...near, ...farTitles.map((words) => vocabularyOf(words))];
+const phrasesAbroad = new Set(others.flatMap(({ phrases }) => [...phrases.keys()]));
 const longest = 60;
 const mostWords = 8;
 const shortestGlued = 9;
@@ -106,7 +107,8 @@ function variantsOf(words: string[]): string[][] {
     const apart = title.replace(/\b(\p{L}) (?=\p{L}\b)/gu, '$1');
     variants.push(joined.split(' '), apart.split(' '), unglued([words.join('')]));
   }
-  if (words.some((word) => word.length >= shortestGlued && !senseOf(word, english))) variants.push(unglued(words));
+  const apart = unglued(words);
+  if (apart.length > words.length) variants.push(apart);
   return variants;
 }
 
@@ -155,12 +157,17 @@ function kindIn(words: string[], vocabulary: TitleVocabulary): TitleKind | undef
 const oneOfSeveral = /^(?:other|additional|further) (?=\p{L}+ )/u;
 
 function kindAbroad(words: string[]): TitleKind | undefined {
-  for (const vocabulary of others) {
+  const title = words.join(' ');
+  const isPhrase = phrasesAbroad.has(title) || phrasesAbroad.has(title.replace(oneOfSeveral, ''));
+  for (const vocabulary of isPhrase ? others : othersWith(words.at(-1) ?? '')) {
     const kind = kindIn(words, vocabulary);
     if (kind) return kind;
   }
   return undefined;
 }
+
+/** The other languages whose titles have a word. A title that is no whole phrase ends with a word of its language. */
+const othersWith = remembered((word: string) => others.filter((vocabulary) => senseOf(word, vocabulary) !== undefined));
 
 /** The kind that a short misspelt title of another language was meant to announce: "Kentnisse". */
 function kindOfSlipAbroad(words: string[]): TitleKind | undefined {
