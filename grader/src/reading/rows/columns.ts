@@ -8,6 +8,7 @@ import { pairsIn } from './paired-blocks.ts';
 import { rowsOf } from './rows.ts';
 import { areLabels, shareOf } from './shared-baselines.ts';
 import { partedByTwins, type Stream } from './twin-titles.ts';
+import { without } from './without.ts';
 
 /** Where columns may be separated, as shares of the page width, and the search step in points. */
 const search = { from: 0.14, to: 0.86, step: 3 };
@@ -48,7 +49,7 @@ const mostNested = 2;
  */
 export function columnsOf(page: { width: number }, all: Word[], tables: Table[]): PageColumns {
   const inTables = new Set(tables.flatMap((table) => [...table.words]));
-  const words = inTables.size === 0 ? all : all.filter((word) => !inTables.has(word));
+  const words = without(all, inTables);
   const whole: Stream = { words, tables, narrow: false };
   const first = parted(page.width, whole, [false, true]);
   if (!first) return { streams: partedByTwins(whole), columns: undefined };
