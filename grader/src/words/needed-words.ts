@@ -7,8 +7,8 @@ export const foldedWords = (text: string): string =>
     .replace(/[^a-z]+/g, ' ')
     .trim()} `;
 
-/** The words of a line: as one text, and apart, each once and with the beginnings of the longer ones. */
-export type Folded = { text: string; keys: readonly string[] };
+/** The words of a line: as one text, and apart, each once, without and with the beginnings of the longer ones. */
+export type Folded = { text: string; words: readonly string[]; keys: readonly string[] };
 
 /** So many first letters of a longer word lead to the slips that need it. */
 const keyLength = 3;
@@ -16,13 +16,11 @@ const keyLength = 3;
 /** The words of a text, ready for `slipsByWord`. */
 export const foldText = remembered((printed: string): Folded => {
   const text = foldedWords(printed);
-  const keys = new Set<string>();
-  for (const word of text.split(' ')) {
-    keys.add(word);
-    if (word.length > keyLength) keys.add(word.slice(0, keyLength));
-  }
-  keys.delete('');
-  return { text, keys: [...keys] };
+  const words = new Set(text.split(' '));
+  words.delete('');
+  const keys = new Set(words);
+  for (const word of words) if (word.length > keyLength) keys.add(word.slice(0, keyLength));
+  return { text, words: [...words], keys: [...keys] };
 }, ofTexts);
 
 /** Lists of beginnings of words, ` word` or ` word `: a line must hold one of each list for a pattern to match. */
@@ -57,7 +55,15 @@ function endsWithBlank(lead: string): boolean {
 /** A slip that can stand only in lines with certain words; see `neededWords`. */
 type Slip = { needs: Needs | undefined };
 
-const keyOf = (start: string) => (start.endsWith(' ') ? start.trim() : start.trim().slice(0, keyLength));
+const isWhole = (start: string) => start.endsWith(' ');
+const keyOf = (start: string) => (isWhole(start) ? start.trim() : start.trim().slice(0, keyLength));
+
+/** Whether a line holds one of some beginnings of words. Whole words are looked up: there may be hundreds of them. */
+function holdsOneOf(starts: readonly string[]): (line: Folded) => boolean {
+  const whole = new Set(starts.filter(isWhole).map((start) => start.trim()));
+  const begun = starts.filter((start) => !isWhole(start));
+  return ({ text, words }) => words.some((word) => whole.has(word)) || begun.some((start) => text.includes(start));
+}
 
 /** Finds those slips that the words of a line, as `foldText` gives them, allow: few of many, in their order. */
 export function slipsByWord<T extends Slip>(slips: readonly T[]): (folded: Folded) => readonly T[] {
@@ -66,19 +72,19 @@ export function slipsByWord<T extends Slip>(slips: readonly T[]): (folded: Folde
   const alone = always.map(({ slip }) => slip);
   const byKey = Map.groupBy(
     ordered.flatMap((entry) => {
-      const [starts = [], ...others] = entry.slip.needs ?? [];
+      const [starts = [], ...rest] = entry.slip.needs ?? [];
+      const others = rest.map(holdsOneOf);
       return starts.map((start) => ({ entry, start, others }));
     }),
     ({ start }) => keyOf(start),
   );
-  return ({ text, keys }) => {
+  return (line) => {
     const allowed = new Set(always);
-    for (const key of keys) {
+    for (const key of line.keys) {
       const begun = byKey.get(key);
       if (begun === undefined) continue;
       for (const { entry, start, others } of begun)
-        if (text.includes(start) && others.every((starts) => starts.some((other) => text.includes(other))))
-          allowed.add(entry);
+        if (line.text.includes(start) && others.every((holds) => holds(line))) allowed.add(entry);
     }
     if (allowed.size === always.length) return alone;
     return [...allowed].sort((one, other) => one.order - other.order).map(({ slip }) => slip);

@@ -16,6 +16,9 @@ const english = englishTitleWords;
 /** Languages whose misspelt titles are looked up, too. */
 const near = nearTitles.map((words) => vocabularyOf(words));
 const others = [...near, ...farTitles.map((words) => vocabularyOf(words))];
+const phrasesAbroad = new Set(others.flatMap(({ phrases }) => [...phrases.keys()]));
+/** First words that decide although the last one is in no vocabulary. */
+const startsAbroad = new Set(others.flatMap(({ openStarts }) => [...openStarts]));
 const otherScripts = vocabularyOf(titlesInOtherScripts);
 const longest = 60;
 const mostWords = 8;
@@ -108,7 +111,8 @@ function variantsOf(words: string[]): string[][] {
     const apart = title.replace(/\b(\p{L}) (?=\p{L}\b)/gu, '$1');
     variants.push(joined.split(' '), apart.split(' '), unglued([words.join('')]));
   }
-  if (words.some((word) => word.length >= shortestGlued && !senseOf(word, english))) variants.push(unglued(words));
+  const apart = unglued(words);
+  if (apart.length > words.length) variants.push(apart);
   return variants;
 }
 
@@ -160,13 +164,19 @@ const oneOfSeveral = /^(?:other|additional|further) (?=\p{L}+ )/u;
 const isOtherScript = /\p{L}(?<!\p{Script=Latin})/u;
 
 function kindAbroad(words: string[]): TitleKind | undefined {
-  if (isOtherScript.test(words.join(' '))) return kindIn(words, otherScripts);
-  for (const vocabulary of others) {
+  const title = words.join(' ');
+  if (isOtherScript.test(title)) return kindIn(words, otherScripts);
+  const isAny =
+    phrasesAbroad.has(title) || phrasesAbroad.has(title.replace(oneOfSeveral, '')) || startsAbroad.has(words[0] ?? '');
+  for (const vocabulary of isAny ? others : othersWith(words.at(-1) ?? '')) {
     const kind = kindIn(words, vocabulary);
     if (kind) return kind;
   }
   return undefined;
 }
+
+/** The other languages whose titles have a word. A title that is no whole phrase, and that its first word does not decide, ends with a word of its language. */
+const othersWith = remembered((word: string) => others.filter((vocabulary) => senseOf(word, vocabulary) !== undefined));
 
 /** The kind that a short misspelt title of another language was meant to announce: "Kentnisse". */
 function kindOfSlipAbroad(words: string[]): TitleKind | undefined {

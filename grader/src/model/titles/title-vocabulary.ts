@@ -86,9 +86,6 @@ export function senseOf(word: string, { senses, ends, beginnings }: TitleVocabul
 
 /** A word and the singulars that it may be the plural of. */
 export function singularsOf(word: string): string[] {
-  return [
-    word,
-    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
-    ...(word.endsWith('s') ? [word.slice(0, -1)] : []),
-  ];
+  if (!word.endsWith('s')) return [word];
+  return [word, ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []), word.slice(0, -1)];
 }

@@ -1,16 +1,15 @@
 import type { BulletKind } from '../../model/resume.ts';
 
-const glyphs: [RegExp, BulletKind][] = [
-  [/^[•·●∙⦁⚫⬤‣∗⁃]$/u, 'disc'],
-  [/^[○◦◯⚬❍]$/u, 'circle'],
-  [/^[■▪□▫◼◾❑❏❖◆◇⬥♦]$/u, 'square'],
-  [/^[-–—−]$/u, 'dash'],
-  [/^(?:[►▸➢→➤▶❯»›⇒➔⮚]|»»|>>)$/u, 'arrow'],
-  [/^[✓✔☑✅]$/u, 'check'],
-  [/^[★*✦✱☆✶]$/u, 'star'],
+const signs: [signs: string, BulletKind][] = [
+  ['• · ● ∙ ⦁ ⚫ ⬤ ‣ ∗ ⁃', 'disc'],
+  ['○ ◦ ◯ ⚬ ❍', 'circle'],
+  ['■ ▪ □ ▫ ◼ ◾ ❑ ❏ ❖ ◆ ◇ ⬥ ♦', 'square'],
+  ['- – — −', 'dash'],
+  ['► ▸ ➢ → ➤ ▶ ❯ » › ⇒ ➔ ⮚ »» >>', 'arrow'],
+  ['✓ ✔ ☑ ✅', 'check'],
+  ['★ * ✦ ✱ ☆ ✶', 'star'],
 ];
+const kinds = new Map(signs.flatMap(([alike, kind]) => alike.split(' ').map((sign) => [sign, kind] as const)));
 
 /** The kind of bullet that a typed sign is, or undefined. */
-export function kindOfGlyph(text: string): BulletKind | undefined {
-  return glyphs.find(([pattern]) => pattern.test(text))?.[1];
-}
+export const kindOfGlyph = (text: string): BulletKind | undefined => kinds.get(text);

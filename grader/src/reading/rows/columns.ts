@@ -1,13 +1,13 @@
 import type { Word } from '../../model/page.ts';
 import type { Page, Row, Segment } from '../../model/resume.ts';
-import { findDates, isDateText } from '../../model/text/dates.ts';
-import { kindOfGlyph } from '../lists/bullet-signs.ts';
 import type { Table } from '../tables/grid.ts';
 import { kindOfTitle } from '../titles/titles.ts';
 import { pairsIn } from './paired-blocks.ts';
 import { rowsOf } from './rows.ts';
+import { factsOf } from './segment-facts.ts';
 import { areLabels, shareOf } from './shared-baselines.ts';
 import { partedByTwins, type Stream } from './twin-titles.ts';
+import { without } from './without.ts';
 
 /** Where columns may be separated, as shares of the page width, and the search step in points. */
 const search = { from: 0.14, to: 0.86, step: 3 };
@@ -16,7 +16,6 @@ const leastBand = 0.2;
 /** The same where titles stand side by side above lists. */
 const leastTitledBand = 0.06;
 const leastRows = 3;
-const proseWords = 5;
 /** A title, and the post and the employer of the first entry below it. */
 const mostTitleRows = 3;
 /** So many lines other than dates a titled column has. */
@@ -48,7 +47,7 @@ const mostNested = 2;
  */
 export function columnsOf(page: { width: number }, all: Word[], tables: Table[]): PageColumns {
   const inTables = new Set(tables.flatMap((table) => [...table.words]));
-  const words = inTables.size === 0 ? all : all.filter((word) => !inTables.has(word));
+  const words = without(all, inTables);
   const whole: Stream = { words, tables, narrow: false };
   const first = parted(page.width, whole, [false, true]);
   if (!first) return { streams: partedByTwins(whole), columns: undefined };
@@ -112,39 +111,40 @@ function widthOf(words: Word[]): number {
 
 function firstSplit(width: number, rows: Row[], manners: boolean[]): Split | undefined {
   const segments = rows.flatMap((row) => row.segments);
-  const facts = new Map(segments.map((segment) => [segment, factsOf(segment)]));
   for (const titled of manners) {
-    if (titled && !titlesMeet(segments, segments, facts)) continue;
-    const split = bestSplit(width, { rows, facts }, titled);
+    if (titled && !titlesMeet(segments, segments)) continue;
+    const split = bestSplit(width, rows, titled);
     if (split) return split;
   }
   return undefined;
 }
 
-type Layout = { rows: Row[]; facts: Map<Segment, Facts> };
-
-function bestSplit(width: number, { rows, facts }: Layout, titled: boolean): Split | undefined {
+function bestSplit(width: number, rows: Row[], titled: boolean): Split | undefined {
   const height = (rows.at(-1)?.base ?? 0) - (rows[0]?.base ?? 0);
+  const tallnessOf = ({ top, bottom }: Band) => bottom - Math.max(top, rows[0]?.base ?? 0);
+  const isLarge = (band: Band) =>
+    tallnessOf(band) >= (titled ? leastTitledBand : leastBand) * height &&
+    linesIn(band.left) >= leastRows &&
+    linesIn(band.right) >= leastRows;
   let best: { split: Split; score: number } | undefined;
   // Between two edges of text all bands are alike, and of equal ones the first is taken.
   const edges = rows.flatMap(({ segments }) => segments.flatMap(({ x0, x1 }) => [x0 + 1, x1 - 1]));
   for (let x = width * search.from; x <= width * search.to; x += search.step) {
     const isFirst = x === width * search.from;
     if (!isFirst && !edges.some((edge) => edge > x - search.step - 0.1 && edge <= x + 0.1)) continue;
-    for (const band of bandsAt(x, rows, facts)) {
-      const tall = band.bottom - Math.max(band.top, rows[0]?.base ?? 0);
-      if (tall < (titled ? leastTitledBand : leastBand) * height) continue;
+    for (const band of bandsAt(x, rows, isLarge)) {
+      if (!isLarge(band)) continue;
+      const tall = tallnessOf(band);
       const [few, many] = band.left.length <= band.right.length ? [band.left, band.right] : [band.right, band.left];
-      if (linesIn(few) < leastRows || linesIn(many) < leastRows) continue;
-      const sides = [sideOf(few, facts), sideOf(many, facts)] as const;
-      const areTitled = titled && titlesMeet(few, many, facts);
+      const sides = [sideOf(few), sideOf(many)] as const;
+      const areTitled = titled && titlesMeet(few, many);
       // Below titles side by side, lists may stand on one grid.
-      const shared = areTitled || (tall > tallBand * height && haveTitles(few, many, facts)) ? 0 : shareOf(few, many);
+      const shared = areTitled || (tall > tallBand * height && haveTitles(few, many)) ? 0 : shareOf(few, many);
       const qualified = (areTitled || !titled) && areColumns(sides, shared, areTitled) && !areLabels(band);
       const contact = !titled && sides[0].contact && sides[0].others >= 3 && shareOf(few, many) < sharedOfContact;
       if (!qualified && !contact) continue;
       // A rail of dates belongs to what stands beside it.
-      const score = tall * few.filter((one) => !facts.get(one)?.label).length * (qualified ? 2 : 1);
+      const score = tall * few.filter((one) => !factsOf(one).label).length * (qualified ? 2 : 1);
       if (best === undefined || score > best.score)
         best = { split: { ...centred(qualified ? band : beside(few, band)), qualified }, score };
     }
@@ -153,22 +153,19 @@ function bestSplit(width: number, { rows, facts }: Layout, titled: boolean): Spl
 }
 
 /** Whether both sides have titles of their own, each at the left edge of its side. */
-function haveTitles(few: Segment[], many: Segment[], facts: Map<Segment, Facts>): boolean {
+function haveTitles(few: Segment[], many: Segment[]): boolean {
   return [few, many].every((side) => {
     const edge = Math.min(...side.map(({ x0 }) => x0));
-    const titles = side.filter((one) => facts.get(one)?.heading);
+    const titles = side.filter((one) => factsOf(one).heading);
     return titles.length >= ownTitles && titles.every((one) => one.x0 - edge < mostTitleIndent * one.size);
   });
 }
 
 /** Whether a title of one side stands beside a title of the other. */
-function titlesMeet(few: Segment[], many: Segment[], facts: Map<Segment, Facts>): boolean {
-  const titles = many.filter((segment) => facts.get(segment)?.heading);
-  return few.some(
-    (one) =>
-      facts.get(one)?.heading &&
-      titles.some((other) => other !== one && Math.abs(one.base - other.base) <= one.size / 2),
-  );
+function titlesMeet(few: Segment[], many: Segment[]): boolean {
+  const areBeside = (one: Segment, other: Segment) =>
+    other !== one && Math.abs(one.base - other.base) <= one.size / 2 && factsOf(one).heading && factsOf(other).heading;
+  return few.some((one) => many.some((other) => areBeside(one, other)));
 }
 
 /** The band of a block of contact details: text below the block is not beside it. */
@@ -190,23 +187,24 @@ function centred(band: Band): Band {
   return { ...band, x: (leftEnd + rightStart) / 2 };
 }
 
-/** Bands in which no segment crosses x, with the segments left and right of it. */
-function bandsAt(x: number, rows: Row[], facts: Map<Segment, Facts>): Band[] {
+/** Bands in which no segment crosses x, with the segments left and right of it, but for most of those that are not large. */
+function bandsAt(x: number, rows: Row[], isLarge: (band: Band) => boolean): Band[] {
   const bands: Band[] = [];
   let open: Band | undefined;
-  let above = Number.NEGATIVE_INFINITY;
+  let above: Row | undefined;
   let parted = false;
   for (const row of rows) {
     if (row.segments.some((segment) => crosses(segment, x)) || partsTitle(row, x)) {
-      if (open) bands.push(withoutNextTitle(open, facts));
+      // Without its last title a band that is too small is none the larger.
+      if (open && isLarge(open)) bands.push(withoutNextTitle(open));
       open = undefined;
-      above = Math.max(...row.segments.map(({ base }) => base));
-      parted = crossesTitle(row, x, facts);
+      above = row;
+      parted = crossesTitle(row, x);
       continue;
     }
     // Below titles side by side, one of them across x, the columns are parted elsewhere.
     if (parted) continue;
-    open ??= { x, top: above, bottom: row.base, left: [], right: [] };
+    open ??= { x, top: endOf(above), bottom: row.base, left: [], right: [] };
     open.bottom = row.base;
     for (const segment of row.segments)
       (segment.x1 <= x + 1 || segment.x0 < x - 1 ? open.left : open.right).push(segment);
@@ -215,11 +213,14 @@ function bandsAt(x: number, rows: Row[], facts: Map<Segment, Facts>): Band[] {
   return bands;
 }
 
+/** The lowest baseline of a row, and of none the top of all. */
+const endOf = (row: Row | undefined) => Math.max(...(row?.segments ?? []).map(({ base }) => base));
+
 /** The band without a title at its end that has nothing but dates beside it and below: it heads the text across both. */
-function withoutNextTitle(band: Band, facts: Map<Segment, Facts>): Band {
-  const end = Math.max(...band.right.filter((one) => !facts.get(one)?.date).map(({ base }) => base));
+function withoutNextTitle(band: Band): Band {
+  const end = Math.max(...band.right.filter((one) => !factsOf(one).date).map(({ base }) => base));
   const tail = band.left.filter(({ base }) => base > end + 1);
-  const from = tail.findLast((one) => facts.get(one)?.heading)?.base;
+  const from = tail.findLast((one) => factsOf(one).heading)?.base;
   if (from === undefined || tail.filter(({ base }) => base >= from).length > mostTitleRows) return band;
   const above = ({ base }: Segment) => base < from;
   const left = band.left.filter(above);
@@ -229,8 +230,9 @@ function withoutNextTitle(band: Band, facts: Map<Segment, Facts>): Band {
 const crosses = (segment: Segment, x: number) => segment.x0 < x - 1 && segment.x1 > x + 1 && !overflows(segment);
 
 /** Whether one of several titles side by side is across x. */
-function crossesTitle({ segments }: Row, x: number, facts: Map<Segment, Facts>): boolean {
-  const titles = segments.filter((one) => facts.get(one)?.heading);
+function crossesTitle({ segments }: Row, x: number): boolean {
+  if (segments.length < 2) return false;
+  const titles = segments.filter((one) => factsOf(one).heading);
   return titles.length >= 2 && titles.some((title) => crosses(title, x));
 }
 
@@ -250,27 +252,10 @@ function overflows(segment: Segment): boolean {
   return segment.words.length <= 2 && /[@/]|\.\w/.test(last) && last.length > 12;
 }
 
-type Facts = { heading: boolean; date: boolean; label: boolean; prose: boolean; listed: boolean; contact: boolean };
-
-function factsOf(segment: Segment): Facts {
-  const { text } = segment;
-  const heading = kindOfTitle(text) !== undefined;
-  return {
-    heading,
-    date: isDateText(text) || findDates(text).some(({ start, isRange }) => start === 0 && isRange),
-    label:
-      findDates(text).some((date) => date.end - date.start > text.length * 0.6) || /^[\p{L} .]+, [A-Z]{2}$/u.test(text),
-    prose: segment.words.length >= proseWords,
-    listed: segment.words.length >= 4 && kindOfGlyph(segment.words[0]?.text ?? '') !== undefined,
-    contact: /@|\d{3}[^\d]{0,2}\d{4}/.test(text),
-  };
-}
-
-function sideOf(segments: Segment[], facts: Map<Segment, Facts>): Side {
+function sideOf(segments: Segment[]): Side {
   const side: Side = { headings: 0, others: 0, labels: 0, prose: 0, listed: 0, contact: false };
   for (const segment of segments) {
-    const fact = facts.get(segment);
-    if (!fact) continue;
+    const fact = factsOf(segment);
     // An item of a list may read as a title: "• Certificate of Trade, Elm College".
     if (fact.heading && !fact.listed) side.headings++;
     else if (fact.label) side.labels++;

@@ -14,6 +14,7 @@ import { furnitureOf } from './furniture.ts';
 import { withHeadsInRail } from './heads-in-rail.ts';
 import { rowsOf } from './rows.ts';
 import { visibleWords } from './visible.ts';
+import { without } from './without.ts';
 
 /** Rows of one stream. `left` is where the column to its left ends, for a sidebar on the right. */
 type Flow = { rows: Row[]; sidebar: boolean; page: number; left?: number };
@@ -28,7 +29,7 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
   const pages: Page[] = [];
   const flows: (Flow & { shapes: Shape[] })[] = [];
   seen.forEach(({ page, words, hidden }, number) => {
-    const body = dropped.size === 0 ? words : words.filter((word) => !dropped.has(word));
+    const body = without(words, dropped);
     const tables = tablesOf(body, page.shapes, 100 * number);
     const { streams, columns } = columnsOf(page, body, tables);
     pages.push({ ...page, words, number, hiddenWords: hidden, columns });

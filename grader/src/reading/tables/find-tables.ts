@@ -3,6 +3,7 @@ import type { Shape, Word } from '../../model/page.ts';
 import type { Row } from '../../model/resume.ts';
 import { isDateText } from '../../model/text/dates.ts';
 import { rowsOf } from '../rows/rows.ts';
+import { without } from '../rows/without.ts';
 import { sameStyle } from '../titles/title-style.ts';
 import { kindOfTitle } from '../titles/titles.ts';
 import { alignedTablesOf } from './aligned-tables.ts';
@@ -19,8 +20,7 @@ const pageLines = 14;
 /** Finds the tables of a page, drawn with lines or aligned below a head row, before its columns are sought. */
 export function tablesOf(words: Word[], shapes: readonly Shape[], first: number): Table[] {
   const ruled = ruledGridsOf(shapes).flatMap((grid, i) => ruledTableOf(grid, words, first + i));
-  const taken = new Set(ruled.flatMap((table) => [...table.words]));
-  const free = words.filter((word) => !taken.has(word));
+  const free = without(words, new Set(ruled.flatMap((table) => [...table.words])));
   return [...ruled, ...alignedTablesOf(free, first + ruled.length)];
 }
 

@@ -5,7 +5,13 @@ import { rightSpelling } from '../../model/language/spelling/right-spelling.ts';
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { titleSlips } from '../../model/language/spelling/title-slips.ts';
 import { frequencyOf } from '../../model/language/spelling/word-counts.ts';
-import { type Checked, placeOf, wordsToCheck } from '../../model/language/spelling/words-to-check.ts';
+import {
+  type Checked,
+  doubtAbout,
+  isOne,
+  placeOf,
+  wordsToCheck,
+} from '../../model/language/spelling/words-to-check.ts';
 import type { Word } from '../../model/page.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -63,9 +69,10 @@ export const spellingMisspelled: Rule = {
         const right = rightSpelling(suspect);
         const isName = shape === 'small' ? names.has(word) : names.has(`@${word}`);
         const isTerm = !isSure(word) && (isName || (uses.get(word) ?? 0) >= usesOfTerm);
-        if (suspect.doubt === 'name' || (suspect.doubt === 'blank' && right?.includes(' '))) continue;
-        if (right !== undefined && !isTerm && !lostLigature(suspect, right, resume))
-          found.push(finding(placeOf(suspect), suspect.isOne ? oneOf(right) : right));
+        if (right === undefined || isTerm || lostLigature(suspect, right, resume)) continue;
+        const doubt = doubtAbout(suspect);
+        if (doubt === 'name' || (doubt === 'blank' && right.includes(' '))) continue;
+        found.push(finding(placeOf(suspect), isOne(suspect) ? oneOf(right) : right));
       }
     }
     const known = new Set(found.map(({ text }) => text.toLowerCase()));
@@ -92,12 +99,17 @@ function mayBeName(suspect: Checked, firms: ReadonlySet<Word>): boolean {
 /** What somebody writes wrong throughout is no term where it is a usual slip, or one of a word that titles have. */
 const isSure = (word: string) => misspellings.has(word) || fixedWordMeant(word) !== undefined;
 
-/** The only words that `fixedWordMeant` and `placeMeant` may know. */
+/** The only words that `fixedWordMeant` and `placeMeant` may know, where no dictionary has them. */
 const longWithCapital = /\p{Lu}\p{L}{5}/u;
+const isUnknown = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[a-z]{6,}/g)
+    ?.some((word) => !isKnownWord(word));
 
 /** A word with a capital that is a slip of one of titles, labels and names of schools: "Univercity", "Qualifcation". */
 function* misspeltFixed(row: Row, names: ReadonlySet<string>): Generator<RuleFinding> {
-  if (!row.words.some(({ text }) => longWithCapital.test(text))) return;
+  if (!row.words.some(({ text }) => longWithCapital.test(text) && isUnknown(text))) return;
   for (const suspect of wordsToCheck(row)) {
     const { word, shape } = suspect;
     if (shape === 'small' || names.has(`@${word}`) || isKnownWord(word)) continue;

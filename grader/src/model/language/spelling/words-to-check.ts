@@ -18,15 +18,15 @@ const firmSign = /Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|W\.?L\.?L/iu;
 
 /** How a word is written: small, with a capital as the first of a line, with a capital inside it, or in capitals. */
 export type Shape = 'small' | 'first' | 'capital' | 'capitals';
-/** A word to check, where it stands within a printed one, whether “a” or “an” stands before it, and what it may be instead of a slip. */
+/** A word to check, where it stands within a printed one, and where that stands in its line. */
 export type Checked = {
   word: string;
   printed: Word;
   from: number;
   to: number;
   shape: Shape;
-  isOne: boolean;
-  doubt: Doubt;
+  line: readonly Word[];
+  at: number;
 };
 /** A name in another language, or two words of which the blank was lost in reading. */
 type Doubt = 'name' | 'blank' | undefined;
@@ -54,19 +54,27 @@ export function wordsToCheck({ words }: { words: Word[] }, below?: { words: Word
     if (mayNameFirm && !misspellings.has(word) && firmEnding.test(text.slice(match.index + printed.length))) continue;
     if (isHalf(before?.text, word) || isHalf(own.text, next?.text ?? '')) continue;
     const from = match.index - at;
-    const isOne = /(?:^|\s)an?(?: \p{Ll}+)? $/u.test(text.slice(0, match.index));
-    const doubt = opensForeignName(words, i) ? 'name' : isClosedOnPage(own, before, next) ? 'blank' : undefined;
-    checked.push({ word, printed: own, from, to: from + printed.length, shape, isOne, doubt });
+    checked.push({ word, printed: own, from, to: from + printed.length, shape, line: words, at: i });
   }
   return checked;
 }
 
+/** What a word may be instead of a slip. */
+export function doubtAbout({ line, at, printed }: Checked): Doubt {
+  if (opensForeignName(line, at)) return 'name';
+  return isClosedOnPage(printed, line[at - 1], line[at + 1]) ? 'blank' : undefined;
+}
+
+/** Whether “a” or “an” stands before a word, or before the word before it. */
+export const isOne = ({ line, at, printed, from }: Checked): boolean =>
+  /(?:^|\s)an?(?: \p{Ll}+)? $/u.test(textOf(line.slice(0, at + 1)).slice(0, from - printed.text.length));
+
 /** Whether two words are one that was broken by a blank: "Certifi cates". */
 const isHalf = (first: string | undefined, second: string): boolean =>
   first !== undefined &&
-  /^\p{L}{2,}$/u.test(first) &&
   /^\p{Ll}+$/u.test(second) &&
   !isKnownWord(second) &&
+  /^\p{L}{2,}$/u.test(first) &&
   !isKnownWord(first.toLowerCase()) &&
   isKnownWord(`${first.toLowerCase()}${second}`);
 
