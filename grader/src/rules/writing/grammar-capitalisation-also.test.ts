@@ -33,3 +33,18 @@ test('a list whose items all begin with a capital is one of titles', () => {
     capitalsIn('Kept the Drawings of the yard, Invoice for the boats, Debit note for the crew and receipts'),
   ).toEqual(['Drawings']);
 });
+
+test('lists of a scholar name works, bodies and events', () => {
+  const record = (line: string) =>
+    resumeOf(`# Publications
+      Example M, A map of ropes. Journal of Knots 12(3), 2031, pp. 4-9.
+      # Research
+      - Studied knots of nine harbors with the Value of Work in mind
+      # Teaching
+      - Taught three classes on knots
+      # Service
+      - ${line}`);
+  const resume = record('Read papers for the Drawings of the yard and for all Work Inspections');
+  expect(resume.isAcademic).toBe(true);
+  expect([...grammarCapitalisation.check(resume)].map(({ text }) => text)).toEqual([]);
+});

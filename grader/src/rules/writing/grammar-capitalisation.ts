@@ -1,5 +1,6 @@
 import { alsoStray } from '../../model/language/capitals/also-stray.ts';
 import { continuationsIn, nameRowsIn } from '../../model/language/capitals/going-on.ts';
+import { rowsOfNames } from '../../model/language/capitals/listed-names.ts';
 import {
   endsList,
   isAmongNames,
@@ -80,6 +81,7 @@ export const grammarCapitalisation: Rule = {
     const named = namesIn(resume);
     const goesOnAsName = nameRowsIn(resume.rows);
     const sites = sitesIn(resume);
+    const listed = rowsOfNames(resume);
     for (const line of lines) yield* smallNames(line);
     for (const line of lines) {
       const shouts = shoutedIn(textOfLine(line)).map(({ start, printed, right }) =>
@@ -89,6 +91,7 @@ export const grammarCapitalisation: Rule = {
       const verbs = [...capitalVerbs(line)].filter((word) => !isAmong(sure, word));
       yield* sure;
       yield* verbs;
+      if (line.rows.some((row) => listed.has(row))) continue;
       for (const word of capitalWords(line, goesOnAsName))
         if (!isAmong([...sure, ...verbs], word) && !named.has(word.text) && !sites.has(word.text.toLowerCase()))
           yield word;

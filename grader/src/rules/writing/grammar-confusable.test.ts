@@ -3,6 +3,10 @@ import { grammarConfusable } from './grammar-confusable.ts';
 
 testRule(grammarConfusable, {
   accepts: {
+    'moral among other adjectives': `
+      # Experience
+      **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+      - Maintained moral, legal and financial standards of the yard`,
     'the same words where they are meant': `
       # Experience
       **Proctor, Harbor Works** || Jan 2020 – Mar 2023

@@ -3,6 +3,10 @@ import { grammarHyphen } from './grammar-hyphen.ts';
 
 testRule(grammarHyphen, {
   accepts: {
+    'an adverb before a participle': `
+      # Experience
+      **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+      - Counted ropes; the count then informed orders of nine yards`,
     'verbs before participles, adjectives of the same form, and times that stand alone': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

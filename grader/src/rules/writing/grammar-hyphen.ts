@@ -51,7 +51,7 @@ const noNoun =
 const isNoPair = /^(?:as|very|most|more|so|too|was|is|are|be)$/;
 /** Verbs whose object is what is related: "supervise related activities". */
 const neverNoun =
-  /^(?:supervise|teach|make|write|read|perform|provide|handle|prepare|conduct|manage|develop|create|solve|do|gain|get|have)$/;
+  /^(?:then|also|now|often|soon|thus|supervise|teach|make|write|read|perform|provide|handle|prepare|conduct|manage|develop|create|solve|do|gain|get|have)$/;
 /** Work that things are related to; other forms in -ing may have them for an object: "handling related tasks". */
 const workRelated =
   /^(?:drilling|welding|marketing|engineering|manufacturing|accounting|banking|testing|training|programming|housekeeping|networking|piping|shipping|billing|mining|printing|recruiting|wiring|plumbing|catering|nursing|trading|purchasing|staffing|farming|pricing|lending|firefighting|fundraising)$/;

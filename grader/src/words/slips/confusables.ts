@@ -137,7 +137,7 @@ export const confusables = slipsByWord([
   confusable('(?:web|job|construction|on) (?<w>sight)(?= |[.,;]|$)', 'site'),
   confusable('(?<w>HIPPA)', 'HIPAA', 'gu'),
   confusable(
-    '(?:ensur\\p{L}+|maintain\\p{L}*|with|improv\\p{L}+|work) (?<w>moral)(?= (?:and|of|by|across|among)|[.,;]|$)',
+    '(?:ensur\\p{L}+|maintain\\p{L}*|with|improv\\p{L}+|work) (?<w>moral)(?= (?:and|of|by|across|among)|[.;]|,(?! \\p{L}+ (?:and|or|&) )|$)',
     'morale',
   ),
   confusable('(?:team|staff|employee) (?<w>moral)', 'morale'),
