@@ -286,19 +286,3 @@ test('a label with a list behind it names no employer', () => {
     - Carried the luggage of forty guests a day`),
   ).toEqual(['Stock Clerk / Harbor Works / 01/2019 – 10/2021', 'Night Porter / Ash Hotel / 08/2016 – 05/2018']);
 });
-
-test('before its noun a word for schools or firms tells of what kind a post is, beside an employer', () => {
-  expect(
-    jobsIn(`
-    # Experience
-    **Elm Academy**
-    Lower School Sailing Teacher || 2014 – 2016
-    - Taught knots to 40 pupils
-    **Hill Works Ltd**
-    Dock & Yard School Trainer || 2011 – 2014
-    - Trained 20 riggers`),
-  ).toEqual([
-    'Lower School Sailing Teacher / Elm Academy / 2014 – 2016',
-    'Dock & Yard School Trainer / Hill Works Ltd / 2011 – 2014',
-  ]);
-});

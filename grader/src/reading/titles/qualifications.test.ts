@@ -44,3 +44,25 @@ test('certificates and tools are no studies beside the studies, whenever and by 
   expect(kindOf('- Diploma in Computer Application\n- MS Word and Excel', 'Computer education')).toBe('education');
   expect(kindOf('- Word and Excel. From Hill Works')).toBe('education');
 });
+
+test('posts with their times below “Professional Qualification” are work, and studies there stay studies', () => {
+  const kindsOf = (text: string) => resumeOf(text).sections.map(({ kind }) => kind);
+  expect(
+    kindsOf(`
+    # Professional Qualification
+    05 Jan. 2017 to 25 Oct. 2017 || Civil Site Engineer
+    Tarnex Construction Co. Ltd.
+    22 Aug. 2014 to 30 Nov. 2016 || Civil Supervisor
+    Harbor Works Co. Ltd.
+    # Technical Qualification
+    Diploma in Civil Engineering, Elm Polytechnic, 2013`),
+  ).toEqual(['experience', 'education']);
+  expect(
+    kindsOf(`
+    # Professional Qualification
+    Diploma in Civil Engineering, Elm Polytechnic, 2013
+    Bachelor of Engineering, Hill University, 2016
+    # Skills
+    Looms, belts, gears`),
+  ).toEqual(['education', 'skills']);
+});

@@ -277,25 +277,3 @@ test('interests in research are research without jobs, and "Industry" or "Visiti
   expect(kindsOf(text)).toEqual(['research', 'experience', 'education', 'experience']);
   expect(resumeOf(text).sections[0]?.entries).toEqual([]);
 });
-
-test('posts with their times below “Professional Qualification” are work, and studies there stay studies', () => {
-  const kindsOf = (text: string) => resumeOf(text).sections.map(({ kind }) => kind);
-  expect(
-    kindsOf(`
-    # Professional Qualification
-    05 Jan. 2017 to 25 Oct. 2017 || Civil Site Engineer
-    Tarnex Construction Co. Ltd.
-    22 Aug. 2014 to 30 Nov. 2016 || Civil Supervisor
-    Harbor Works Co. Ltd.
-    # Technical Qualification
-    Diploma in Civil Engineering, Elm Polytechnic, 2013`),
-  ).toEqual(['experience', 'education']);
-  expect(
-    kindsOf(`
-    # Professional Qualification
-    Diploma in Civil Engineering, Elm Polytechnic, 2013
-    Bachelor of Engineering, Hill University, 2016
-    # Skills
-    Looms, belts, gears`),
-  ).toEqual(['education', 'skills']);
-});
