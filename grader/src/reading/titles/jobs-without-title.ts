@@ -22,8 +22,9 @@ export function labelledJobAt(rows: readonly Row[]): number {
 /** What the labels of a row name; a sentence such as "1- Working in Harbor Works" names an employer. */
 function rolesIn(row: Row): Set<LabelRole> {
   const roles = new Set(labelLinesOf(row).map(({ role }) => role));
+  if (!opensJobSentence(row.text)) return roles;
   const namesEmployer = atName.test(row.text) || jobToldIn(row)?.organisation !== undefined;
-  return opensJobSentence(row.text) && namesEmployer ? roles.add('employer') : roles;
+  return namesEmployer ? roles.add('employer') : roles;
 }
 
 const atName = /\s(?:in|at|with|for)\s+(?:M\/s\b|\p{Lu})/u;

@@ -109,7 +109,13 @@ export function sectionsOf(
     right: rightOf(own),
     edge: edges.get(heading.row.column) ?? 0,
   });
-  const jobsIn = (draft: Draft) => entriesIn(draft.rows, 'work', spacingOf(draft));
+  // Several questions are asked of the jobs in the same rows.
+  const jobsOf = new Map<Row[], Entry[]>();
+  const jobsIn = (draft: Draft) => {
+    const jobs = jobsOf.get(draft.rows) ?? entriesIn(draft.rows, 'work', spacingOf(draft));
+    jobsOf.set(draft.rows, jobs);
+    return jobs;
+  };
   const drafts = withJobsParted(titled, jobsIn);
   const kinds = kindsByContent(drafts, jobsIn);
   const kept = drafts.map((draft, i) => ({

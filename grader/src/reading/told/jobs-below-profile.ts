@@ -18,10 +18,14 @@ const mostShortLines = 2;
 export const withJobsParted = <D extends Draft>(drafts: readonly D[], jobsIn: (draft: D) => Entry[]): D[] =>
   drafts.flatMap((draft) => partedAt(draft, jobsIn));
 
+/** Every time has two digits side by side. */
+const partOfTime = /\d\d/;
+
 /** A profile without its jobs, and the section of those. */
 function partedAt<D extends Draft>(draft: D, jobsIn: (draft: D) => Entry[]): D[] {
   const { heading, rows } = draft;
-  const mayTell = doubtful.includes(heading.kind) && rows.length >= leastRows;
+  const mayTell =
+    doubtful.includes(heading.kind) && rows.length >= leastRows && rows.some(({ text }) => partOfTime.test(text));
   const entries = mayTell ? jobsIn(draft) : [];
   if (!tellsJobs(jobsAmong(entries))) return [draft];
   return sectionsAt(draft, rowOfEntry(rows, entries.find(isTimed)));

@@ -52,9 +52,9 @@ test('a short section beside one that tells its work, and the rest of an address
 test('where most jobs tell little and few of their names are sure, none is named', () => {
   const job = (name: string, year: number) =>
     `\n  **${name}** || May ${year} – Dec ${year}\n  - Twisted ropes for boats\n`;
-  const unsure = [2014, 2015, 2016].map((year) => job('Elm Ropes: Internship in ropes', year)).join('');
+  const unsure = [2014, 2015, 2016].map((year) => job('Elm Ropes: Twisting in teams', year)).join('');
   expect(adviceOn(`# Experience${silent}\n${unsure}`)).toContain('Most of your jobs are told in a line or none.');
-  expect(adviceOn(`# Experience${silent}\n${job('Elm Ropes: Internship in ropes', 2016)}${told}`)).not.toContain(
+  expect(adviceOn(`# Experience${silent}\n${job('Elm Ropes: Twisting in teams', 2016)}${told}`)).not.toContain(
     'Most of',
   );
 });

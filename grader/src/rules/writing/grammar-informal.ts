@@ -43,10 +43,10 @@ export const grammarInformal: Rule = {
       if (unit.rows.some((row) => credits.has(row))) continue;
       const text = textOfLine(unit);
       const found: { match: RegExpExecArray; better?: string | undefined; advice?: string | undefined }[] = [
-        ...allMatches(contraction, text)
+        ...(/['’]/.test(text) ? allMatches(contraction, text) : [])
           .filter((match) => !isListOfRules(text, match) && !isInName(text, match))
           .map((match) => ({ match, better: inFull(match[0]) })),
-        ...allMatches(exclamation, text)
+        ...(text.includes('!') ? allMatches(exclamation, text) : [])
           .filter(([mark]) => !names.test(mark))
           .map((match) =>
             greeting.test(match[0])
