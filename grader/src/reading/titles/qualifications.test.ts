@@ -50,9 +50,9 @@ test('posts with their times below “Professional Qualification” are work, an
   expect(
     kindsOf(`
     # Professional Qualification
-    05 Jan. 2017 to 25 Oct. 2017 || Civil Site Engineer
+    03 Mar. 2015 to 14 Sep. 2016 || Stock Yard Engineer
     Tarnex Construction Co. Ltd.
-    22 Aug. 2014 to 30 Nov. 2016 || Civil Supervisor
+    11 May 2012 to 20 Feb. 2015 || Yard Supervisor
     Harbor Works Co. Ltd.
     # Technical Qualification
     Diploma in Civil Engineering, Elm Polytechnic, 2013`),
