@@ -33,6 +33,9 @@ test('an embossed title, drawn in the colour of its band and then in black besid
 
 test('a title on a line as thick as a band is seen on its colour', () => {
   const line = '0.1 0.2 0.5 RG 20 w 40 628 m 540 628 l S';
+  // Small bold letters fill their place nearly.
+  for (const title of ['Experience', 'Skills'])
+    expect(texts(wordsOf(`${paper} ${line} BT 1 1 1 rg /F1 12 Tf 65 624 Td (${title}) Tj ET`).words)).toEqual([title]);
   const { words, hidden } = wordsOf(`${paper} ${line} ${typed('1 1 1')}`);
   expect(texts(hidden)).toEqual([]);
   expect(words[0]?.ground ?? 0xffffff).toBeLessThan(0x404090);

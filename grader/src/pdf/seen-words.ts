@@ -10,7 +10,7 @@ import { type Pixels, renderPage } from './raster.ts';
 const leastContrast = 1.5;
 /** Such a share of the pixels between the baseline and the top of small letters is ink, where letters are; more is a filled area. */
 const leastInk = 0.08;
-const mostInk = 0.75;
+const mostInk = 0.93;
 /** Such a share of the rows of pixels holds ink: a line that crosses them does so in one or two. */
 const leastRows = 0.5;
 /** A word is looked at in so many parts side by side, each of which has half as much ink. */
