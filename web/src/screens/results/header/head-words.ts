@@ -51,8 +51,8 @@ export function headWordsOf(grading: Grading, ownName = ''): HeadWords {
       category,
       name: name === 'Formatting' ? 'Format' : name,
       grade: finalGrade[grade],
-      // Where the whole has no grade, nothing was read well enough, whatever the language.
-      why: category === 'writing' && finalGrade.Cumulative !== null ? 'Only English is checked' : 'Not enough was read',
+      // Writing has no grade in another language and where few sentences stand. Where the whole has none, nothing was read well enough.
+      why: category === 'writing' && finalGrade.Cumulative !== null ? 'Too little English text' : 'Not enough was read',
       found: `${countOf(grading, category)} found`,
       outOf: `${scores[grade].toFixed(0)}/100`,
     })),
