@@ -40,7 +40,8 @@ const isDrawnOver = (word: Word, shapes: readonly Shape[]) =>
   shapes.some((shape) => shape.order > word.order && shape.filled && overlaps(shape, word));
 
 /** The middle one, by luminance, of the pixels around a box, `scale` pixels a point. */
-export function colorAround({ x0, y0, x1, y1 }: Rect, { bytes, width, height }: Pixels, scale: number): number {
+export function colorAround({ x0, y0, x1, y1 }: Rect, pixels: Pixels, scale: number): number {
+  const { width, height } = pixels;
   const within = (value: number, most: number) => Math.min(Math.max(Math.round(value * scale), 0), most - 1);
   const [left, right, top, bottom] = [
     within(x0 - 1, width),
@@ -49,12 +50,14 @@ export function colorAround({ x0, y0, x1, y1 }: Rect, { bytes, width, height }: 
     within(y1 + 1, height),
   ];
   const colors: number[] = [];
-  const take = (x: number, y: number) => {
-    const at = 4 * (y * width + x);
-    const [red = 255, green = 255, blue = 255] = bytes.subarray(at, at + 3);
-    colors.push((red << 16) | (green << 8) | blue);
-  };
-  for (let x = left; x <= right; x++) for (const y of [top, bottom]) take(x, y);
-  for (let y = top; y <= bottom; y++) for (const x of [left, right]) take(x, y);
+  for (let x = left; x <= right; x++) for (const y of [top, bottom]) colors.push(colorAt(pixels, x, y));
+  for (let y = top; y <= bottom; y++) for (const x of [left, right]) colors.push(colorAt(pixels, x, y));
   return colors.sort((a, b) => luminance(a) - luminance(b))[colors.length >> 1] ?? 0xffffff;
+}
+
+/** The colour of one pixel of an image, as 0xrrggbb. */
+export function colorAt({ bytes, width }: Pixels, x: number, y: number): number {
+  const at = 4 * (y * width + x);
+  const [red = 255, green = 255, blue = 255] = bytes.subarray(at, at + 3);
+  return (red << 16) | (green << 8) | blue;
 }

@@ -1,9 +1,9 @@
 import { contrast } from '../model/layout/color.ts';
 import { overlaps } from '../model/layout/overlaps.ts';
-import { coversOf, reasonUnseen, type Surroundings, surroundingsOf } from '../model/layout/unseen.ts';
+import { hides, reasonUnseen, type Surroundings, surroundingsOf } from '../model/layout/unseen.ts';
 import type { RawPage, Rect, Shape, Word } from '../model/page.ts';
 import type { Engine } from './engine.ts';
-import { colorAround } from './grounds.ts';
+import { colorAround, colorAt } from './grounds.ts';
 import { type Pixels, renderPage } from './raster.ts';
 
 /** Pixels that stand out so far from their ground are ink. */
@@ -52,7 +52,7 @@ function isAlone(word: Word, others: readonly Word[], { covers, pictures }: Surr
   return (
     !others.some((other) => overlaps(other, letters)) &&
     !pictures.some((picture) => overlaps(picture, letters)) &&
-    coversOf(word, covers).every(isFlat)
+    covers.every((shape) => isFlat(shape) || !hides(shape, word))
   );
 }
 
@@ -89,10 +89,4 @@ function lookIn(pixels: Pixels, word: Word, scale: number): Pick<Word, 'color' |
     if (all === 0 || ink < leastInk * all || ink > mostInk * all || inked.size < leastRows * rows) return undefined;
   }
   return { color, ground };
-}
-
-function colorAt({ bytes, width }: Pixels, x: number, y: number): number {
-  const at = 4 * (y * width + x);
-  const [red = 255, green = 255, blue = 255] = bytes.subarray(at, at + 3);
-  return (red << 16) | (green << 8) | blue;
 }

@@ -67,3 +67,7 @@ export const luminance = remembered((color: number): number => {
   };
   return 0.2126 * channel((color >> 16) & 255) + 0.7152 * channel((color >> 8) & 255) + 0.0722 * channel(color & 255);
 });
+
+/** How far two colours, each 0xrrggbb, differ at most in one of red, green and blue: 0 to 255. */
+export const channelDifference = (one: number, other: number): number =>
+  Math.max(...[16, 8, 0].map((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255))));

@@ -1,5 +1,5 @@
 import type { Shape, Word } from '../page.ts';
-import { backgroundOf, backgroundsOf, contrast } from './color.ts';
+import { backgroundOf, backgroundsOf, channelDifference, contrast } from './color.ts';
 
 /** The shapes of a page that words may stand on, lie below or be pictured with. */
 export type Surroundings = { backgrounds: Shape[]; covers: Shape[]; pictures: Shape[] };
@@ -14,20 +14,17 @@ export const surroundingsOf = (shapes: readonly Shape[]): Surroundings => ({
   pictures: shapes.filter(({ kind }) => kind !== 'path'),
 });
 
-/** The opaque shapes that were drawn over a word later and hide it whole. */
-export const coversOf = (word: Word, covers: readonly Shape[]): Shape[] =>
-  covers.filter(
-    (shape) =>
-      shape.order > word.order &&
-      shape.x0 <= word.x0 &&
-      shape.x1 >= word.x1 &&
-      shape.y0 < (word.y0 + word.y1) / 2 &&
-      shape.y1 >= word.base,
-  );
+/** Whether an opaque shape was drawn over a word later and hides it whole. */
+export const hides = (shape: Shape, word: Word): boolean =>
+  shape.order > word.order &&
+  shape.x0 <= word.x0 &&
+  shape.x1 >= word.x1 &&
+  shape.y0 < (word.y0 + word.y1) / 2 &&
+  shape.y1 >= word.base;
 
 /** Why nobody sees a word, by the shapes around it; undefined where they do not hide it. */
 export function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surroundings): Word['hidden'] {
-  if (coversOf(word, covers).length > 0) return 'covered';
+  if (covers.some((shape) => hides(shape, word))) return 'covered';
   if (standsOut(word.color, backgroundOf(word, backgrounds))) return undefined;
   // The background of text on a picture or a shading is unknown; a small picture, as the sign of an envelope, is none of it.
   const pictured = pictures.some(
@@ -40,5 +37,4 @@ export function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surr
 }
 
 const standsOut = (color: number, ground: number) =>
-  contrast(color, ground) >= leastContrast ||
-  [16, 8, 0].some((shift) => Math.abs(((color >> shift) & 255) - ((ground >> shift) & 255)) >= leastDifference);
+  contrast(color, ground) >= leastContrast || channelDifference(color, ground) >= leastDifference;

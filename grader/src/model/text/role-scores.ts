@@ -124,7 +124,7 @@ const shareOfWhere = 0.3;
 const namesWhereOfPost = (text: string, words: readonly string[]) =>
   words.length > 1 &&
   !/[,;|/()–—]|\s-\s|(?<!\p{L})(?:as|at|for|in|of|with)(?!\p{L})/iu.test(text) &&
-  singularNoun.test(words.at(-1) ?? '') &&
+  !namesFirms.test(words.at(-1) ?? '') &&
   endsInTitle(words.map(plain));
 /** Firms are called by several: "Harbor Engineers", "Elm Consultants". */
-const singularNoun = /(?<!^president|^ambassador|^governor|^marshal|^s)(?<!s)$/u;
+const namesFirms = /s$|^(?:president|ambassador|governor|marshal)$/u;

@@ -1,3 +1,4 @@
+import { channelDifference } from '../../model/layout/color.ts';
 import { type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Shape } from '../../model/page.ts';
@@ -163,8 +164,7 @@ function withoutRemark(segment: Segment): Segment {
 }
 
 /** Whether a reader sees that two colours are not the same: dark grey is black. */
-const differs = (one: number, other: number) =>
-  [16, 8, 0].some((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) >= leastShade);
+const differs = (one: number, other: number) => channelDifference(one, other) >= leastShade;
 
 /** So far left of its text stands a title in the margin, in points, and of these kinds. */
 const farMargin = 90;

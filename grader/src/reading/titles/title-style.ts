@@ -1,3 +1,4 @@
+import { channelDifference } from '../../model/layout/color.ts';
 import type { TextStyle } from '../../model/layout/text-style.ts';
 import type { Segment } from '../../model/resume.ts';
 
@@ -27,8 +28,7 @@ export function sameStyle(one: TitleStyle, other: TitleStyle): boolean {
 /** Colours that differ by no more in each of red, green and blue are one to a reader. */
 const mostShade = 12;
 
-const sameShade = (one: number, other: number) =>
-  [16, 8, 0].every((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) <= mostShade);
+const sameShade = (one: number, other: number) => channelDifference(one, other) <= mostShade;
 
 /** Whether two titles begin at the same left edge, or have the same centre. */
 export function isAlignedLike(one: Segment, other: Segment): boolean {

@@ -35,7 +35,9 @@ const lead =
 export const isListOfSentences = (units: readonly Bullet[]): boolean =>
   units.filter(opensAsJob).length >= Math.max(1, leastSentences * units.length);
 
-const opensAsJob = ({ text }: Bullet) => opensJobSentence(text) || opensTimedSentence(text) || opensWithLength(text);
+/** Whether a line opens as a sentence about work does: "Worked …", "Six months …". */
+export const opensAsJob = ({ text }: Bullet) =>
+  opensJobSentence(text) || opensTimedSentence(text) || opensWithLength(text);
 
 /**
  * The job that a line of such a list below no header tells, by the grammar of the sentence alone: "Worked as a Keel Hand

@@ -1,8 +1,7 @@
 import type { Bullet, Entry } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { readingOrderOf } from '../entries/reading-order.ts';
-import { jobBarelyTold } from './bare-sentences.ts';
-import { opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
+import { jobBarelyTold, opensAsJob } from './bare-sentences.ts';
 import { partInPieces } from './jobs-in-pieces.ts';
 
 /** Items of one list begin so near to the same place, in sizes of their letters. */
@@ -38,7 +37,6 @@ function parted(entry: Entry): Entry[] {
   return out;
 }
 
-const opensAsJob = ({ text }: Bullet) => opensJobSentence(text) || opensTimedSentence(text) || opensWithLength(text);
 const hasTime = ({ words }: Bullet) => datesIn(words).some(({ isRange }) => isRange);
 
 function isBeside({ mark, level, rows: [row] }: Bullet, first: Bullet): boolean {
