@@ -101,7 +101,7 @@ function innermost(text: string, [from, to]: Range): Range {
 }
 
 /** Whether a word of a name is in no dictionary, and no term of a trade. */
-const isUnknown = (name: string) =>
+export const isUnknown = (name: string) =>
   (name.match(/\p{L}{3,}/gu) ?? []).some(
     (word) => !isKnownWord(word.toLowerCase()) && !termCase.has(word.toLowerCase()),
   );

@@ -7,12 +7,11 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { cutBetween } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { namesField } from '../../words/posts/work-fields.ts';
-import { termCase } from '../../words/spelling/term-case.ts';
 import { schoolCue } from '../../words/studies/schools.ts';
 import { withoutTail } from '../employers/end-of-name.ts';
 import { isTown } from '../employers/towns.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
-import { noEmployer } from './bare-sentences.ts';
+import { isUnknown, noEmployer } from './bare-sentences.ts';
 import { isEmployer, limited, type Range } from './employers-in-text.ts';
 import { experience, lengthOfTime, mostTitleWords, span } from './job-sentence-words.ts';
 
@@ -191,12 +190,6 @@ function namedEvidence(piece: Piece): number {
 const ofKind =
   /^(?:\p{L}+\s)?(?:industry|company|firm|sector|field|project|site|committee)$|^(?:india|qatar|oman|uae|ksa|private)?\s?(?:pvt|ltd|limited|llc)\b/iu;
 const department = /(?<!\p{L})(?:department|dept|team|section|panels?|division)\W*$/iu;
-
-/** Whether a word of a name is in no dictionary. */
-const isUnknown = (name: string) =>
-  (name.match(/\p{L}{3,}/gu) ?? []).some(
-    (word) => !isKnownWord(word.toLowerCase()) && !termCase.has(word.toLowerCase()),
-  );
 
 /** A post without the town before it, which stood behind the employer: "Leeds Stock Clerk". */
 function withoutTown({ text, from, to }: Piece): Range {
