@@ -1,3 +1,5 @@
+import { neededWords, slipsByWord } from './needed-words.ts';
+
 /** In place of words that hide a number: nobody but the author knows it. */
 export const countable = '[number of]';
 
@@ -30,8 +32,12 @@ const fillers: { pattern: string; better: string; often?: boolean }[] = [
   { pattern: 'as well as', better: 'and', often: true },
 ];
 
-export const fillerWords = fillers.map(({ pattern, better, often = false }) => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}-])`, 'giu'),
-  better,
-  often,
-}));
+/** The fillers that the words of a line allow. */
+export const fillerWords = slipsByWord(
+  fillers.map(({ pattern, better, often = false }) => ({
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}-])`, 'giu'),
+    better,
+    often,
+    needs: neededWords(`(?<w>${pattern})`),
+  })),
+);

@@ -84,6 +84,18 @@ export const wordsOfTitle = (text: string): string[] => normaliseTitle(text).spl
 
 /** Lower case, letters only, with `&`, `+`, slashes and commas as "and"; remarks in brackets and genitives are left out. */
 function normaliseTitle(text: string): string {
+  const letters = isPlain.test(text) ? text.toLowerCase() : lettersOf(text);
+  return letters
+    .replace(/^\W*(?:brief |full )?details? (?:of|about) (?:my )?(?=\p{L}+ \p{L}+)/u, '')
+    .replace(/\band (?:and )+/g, 'and ')
+    .replace(/(?<=\bskills?) sets?\s*$/, '')
+    .replace(/^\s*(?:and )?|(?: and)?\s*$/g, '');
+}
+
+/** Plain words with a blank between each, as most titles are. */
+const isPlain = /^[a-z]+(?: [a-z]+)*$/i;
+
+function lettersOf(text: string): string {
   return withoutSpan(text)
     .replace(/[([][^)\]]*[)\]]?/g, ' ')
     .normalize('NFKD')
@@ -94,11 +106,7 @@ function normaliseTitle(text: string): string {
     .replace(/đ/g, 'd')
     .replace(/[&+/\\,]/g, ' and ')
     .replace(/['’`´]s\b/g, '')
-    .replace(/^\W*(?:brief |full )?details? (?:of|about) (?:my )?(?=\p{L}+ \p{L}+)/u, '')
-    .replace(/[^\p{L}]+/gu, ' ')
-    .replace(/\band (?:and )+/g, 'and ')
-    .replace(/(?<=\bskills?) sets?\s*$/, '')
-    .replace(/^\s*(?:and )?|(?: and)?\s*$/g, '');
+    .replace(/[^\p{L}]+/gu, ' ');
 }
 
 /** The words as they are, and as they are where letters were set with gaps or words without. */

@@ -1,7 +1,6 @@
 import { isAccepted } from '../../model/language/spelling/accepted-word.ts';
 import { correctionOf } from '../../model/language/spelling/correction.ts';
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
-import { itemAt } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -13,7 +12,7 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { endsAbbreviated } from '../../words/abbreviations.ts';
 import type { SpacingSlip } from '../../words/slips/spacing/spacing-slip.ts';
-import { spacingSlips } from '../../words/slips/spacing/spacing-slips.ts';
+import { groupsOfSlips } from '../../words/slips/spacing/spacing-slips.ts';
 import { misspellings } from '../../words/spelling/misspellings.ts';
 
 const title = 'Fix punctuation and spaces';
@@ -44,13 +43,13 @@ export const grammarPunctuationSpacing: Rule = {
 
   *check(resume) {
     const lines = linesOf(resume).filter((line) => !hasInnerSign(textOfLine(line)));
-    const texts = lines.map(textOfLine);
     const aligned = alignedMarks(resume.rows);
-    for (const slip of spacingSlips) {
-      const found: RuleFinding[] = [];
-      for (const [i, line] of lines.entries())
-        if (slip.needs.test(itemAt(texts, i))) found.push(...slipsIn(line, slip, aligned));
-      if (!slip.lone || found.length < narrowSpaces) yield* found.filter((one) => !keepsSlip(one.text));
+    for (const { slips, needs } of groupsOfSlips) {
+      const some = lines.filter((line) => needs.test(textOfLine(line)));
+      for (const slip of slips) {
+        const found = some.flatMap((line) => (slip.needs.test(textOfLine(line)) ? slipsIn(line, slip, aligned) : []));
+        if (!slip.lone || found.length < narrowSpaces) yield* found.filter((one) => !keepsSlip(one.text));
+      }
     }
     yield* openEnds(resume, lines);
     const whole = resume.rows.map((row) => row.text).join(' ');

@@ -5,6 +5,7 @@ import { allMatches } from '../../model/text/all-matches.ts';
 import { textOfLine } from '../../model/text/line-text.ts';
 import { isInQuotes } from '../../model/text/quoted.ts';
 import { cutBetween } from '../../model/text/text.ts';
+import { foldedOf } from '../../model/text/written-lines.ts';
 import { countable, fillerWords } from '../../words/fillers.ts';
 
 /** Uses from which a word that is fine once becomes a finding. */
@@ -42,7 +43,7 @@ export const overusedFiller: Rule = {
     >();
     for (const unit of proseOf(resume)) {
       const text = textOfLine(unit);
-      for (const { pattern, better, often: rare } of fillerWords)
+      for (const { pattern, better, often: rare } of fillerWords(foldedOf(unit)))
         for (const match of allMatches(pattern, text)) {
           if (isLevel(text, match.index) || isInQuotes(text, match.index)) continue;
           const key = match[0].toLowerCase().replace(/\.$/, '');

@@ -18,7 +18,7 @@ const label =
 const longWord = /\p{L}{5}/u;
 
 /** Spaces and stops where none belong, and none where they do. */
-export const spacingSlips: readonly SpacingSlip[] = [
+const spacingSlips: readonly SpacingSlip[] = [
   { pattern: /[\p{L}\p{N}][\p{L}\p{N}%)”"]* +[,;](?= |$)/gu, mend: (found) => found.replace(/ +/, ''), needs: / [,;]/ },
   {
     pattern: /(?:\p{L}{2,}|\p{L}\d|\d\p{L})[)”"]* +,(?:\p{L}{2}|\d\p{L})[\p{L}\d]*/gu,
@@ -209,3 +209,16 @@ export const spacingSlips: readonly SpacingSlip[] = [
   ...abbreviationSlips,
   ...endingSlips,
 ];
+
+/** So many slips are asked about at once. */
+const atOnce = 10;
+
+/** The slips in their order, by tens, and the letters without which a text has none of the ten: most texts have none. */
+export const groupsOfSlips: readonly { slips: readonly SpacingSlip[]; needs: RegExp }[] = Array.from(
+  { length: Math.ceil(spacingSlips.length / atOnce) },
+  (_, i) => spacingSlips.slice(i * atOnce, (i + 1) * atOnce),
+).map((slips) => ({ slips, needs: new RegExp(slips.map(({ needs }) => asPart(needs)).join('|'), 'u') }));
+
+function asPart({ source, ignoreCase }: RegExp): string {
+  return ignoreCase ? `(?i:${source})` : source;
+}
