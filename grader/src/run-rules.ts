@@ -1,3 +1,4 @@
+import { isPictured } from './model/layout/pictured.ts';
 import { unitsOf, workEntriesOf } from './model/questions.ts';
 import type { Resume } from './model/resume.ts';
 import type { Rule } from './model/rule.ts';
@@ -9,9 +10,8 @@ import type { Amounts, Found } from './scoring/sheet.ts';
  */
 export function runRules(rules: readonly Rule[], resume: Resume): { found: Found[]; failures: RuleFailure[] } {
   const failures: RuleFailure[] = [];
-  const english = resume.language === 'english';
   const found = rules.map((rule): Found => {
-    if (!english && !rule.anyLanguage && !rule.group.startsWith('formatting')) return { rule, findings: [] };
+    if (!isAsked(rule, resume)) return { rule, findings: [] };
     try {
       return { rule, findings: [...rule.check(resume)] };
     } catch (error) {
@@ -20,6 +20,14 @@ export function runRules(rules: readonly Rule[], resume: Resume): { found: Found
     }
   });
   return { found, failures };
+}
+
+/** Whether a rule knows what it would be asked: text of another language, an academic's vitae and the type of a picture it may not. */
+function isAsked({ group, anyLanguage, inVitae, ofPictures }: Rule, resume: Resume): boolean {
+  const isOfFormat = group.startsWith('formatting');
+  if (resume.isAcademic && inVitae === false) return false;
+  if (isOfFormat) return ofPictures === true || !isPictured(resume);
+  return anyLanguage === true || resume.language === 'english';
 }
 
 /** The kind of an error and the line of code it came from. Its message may quote the resume, so it is dropped. */

@@ -20,6 +20,8 @@ export type Word = Rect & {
   ground?: number;
   /** Why a person cannot see it, or undefined when they can. */
   hidden?: 'invisible' | 'transparent' | 'off-page' | 'tiny' | 'cut-away' | 'same-colour' | 'covered' | undefined;
+  /** Whether it is drawn unseen over a picture that shows letters in its place: a scan with the text that was recognised in it. */
+  pictured?: true;
   /** Its position in the drawing order, to compare with the shapes of its page. */
   order: number;
   /** Whether it is not horizontal. */

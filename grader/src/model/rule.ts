@@ -77,5 +77,12 @@ export type Rule = {
   about: RuleReason;
   /** Whether it also runs on text that is not English. Formatting rules always do. */
   anyLanguage?: boolean;
+  /**
+   * False where it is not asked of an academic's vitae: it knows the sentences, titles and entries of a career in jobs,
+   * and was wrong about lists of works, talks and offices (decision 184).
+   */
+  inVitae?: false;
+  /** Whether a rule of formatting is also asked where pages are pictures, whose fonts and sizes are not those that people see. */
+  ofPictures?: true;
   check: (resume: Resume) => Iterable<RuleFinding>;
 };

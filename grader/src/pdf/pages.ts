@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 import { readLinks } from './links.ts';
 import type { OpenDocument } from './open.ts';
 import { PdfError } from './pdf-error.ts';
-import { withSeenWords } from './seen-words.ts';
+import { withPicturedWords, withSeenWords } from './seen-words.ts';
 import { readShapes } from './shapes.ts';
 import { readWords } from './words.ts';
 
@@ -70,5 +70,6 @@ export function readPage(
     links: readLinks(engine, document.handle, handle, frame),
     shapes: turned ? readShapes(engine, handle, frame).shapes : drawn.shapes,
   };
-  return withSeenWords(engine, handle, withSeenGrounds(engine, handle, read));
+  const seen = withSeenWords(engine, handle, withSeenGrounds(engine, handle, read));
+  return withPicturedWords(engine, handle, seen);
 }

@@ -26,6 +26,7 @@ export const contentClientsUnnamed: Rule = {
     finds: 'A post as a freelancer whose lines name no client, site or work, and not how many there were.',
     why: 'No employer can be asked, so that only what was delivered shows that there was work.',
   },
+  inVitae: false,
 
   *check(resume) {
     if (resume.understanding.career < mostlyRead || isArtist(resume)) return;

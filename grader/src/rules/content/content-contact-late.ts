@@ -32,6 +32,7 @@ export const contentContactLate: Rule = {
     finds: 'A phone number and an e-mail address that stand on a later page alone.',
     why: 'A page that goes astray takes them with it, and a recruiter in a hurry looks below the name.',
   },
+  inVitae: false,
 
   *check(resume) {
     const { profile, pages, links, rows } = resume;

@@ -17,6 +17,7 @@ export const contentDateImpossible: Rule = {
     finds: 'Roles that end before they begin, begin in the future, or are called present although they ended.',
     why: 'A wrong date looks careless, or worse.',
   },
+  inVitae: false,
 
   *check(resume) {
     const work = new Set(workEntriesOf(resume));

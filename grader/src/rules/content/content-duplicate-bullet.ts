@@ -19,6 +19,7 @@ export const contentDuplicateBullet: Rule = {
     finds: 'Lines that say the same in other places.',
     why: 'A copy between roles looks careless.',
   },
+  inVitae: false,
 
   *check(resume) {
     const lines = workEntriesOf(resume).flatMap((entry) =>

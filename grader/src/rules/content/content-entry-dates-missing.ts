@@ -43,6 +43,7 @@ export const contentEntryDatesMissing: Rule = {
     finds: 'Roles without a date among dated ones, jobs none of which has one, and degrees without a year.',
     why: 'Dates are among the six things that take most of a reader’s time.',
   },
+  inVitae: false,
 
   *check(resume) {
     // Parts in plays and films are told without dates.

@@ -45,6 +45,7 @@ export const contentHeadingNonstandard: Rule = {
     finds: 'Titles such as “My journey” or “Career recital” where “Experience” is expected.',
     why: 'Programs sort a resume by the titles they know.',
   },
+  inVitae: false,
 
   *check(resume) {
     // Credits have titles of their own kind.

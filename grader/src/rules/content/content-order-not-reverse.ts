@@ -30,6 +30,7 @@ export const contentOrderNotReverse: Rule = {
     finds: 'Roles of one section that do not run from new to old.',
     why: 'Every guide asks for it, and readers judge by the latest role.',
   },
+  inVitae: false,
 
   *check(resume) {
     if (resume.confidence < 0.7) return;

@@ -18,6 +18,7 @@ export const contentParagraphBlock: Rule = {
     finds: 'Blocks of running text under a role.',
     why: 'One in four hiring managers calls long paragraphs a deal-breaker.',
   },
+  inVitae: false,
 
   *check(resume) {
     const blocks = resume.isAcademic ? [] : textBlocksOf(resume);

@@ -18,6 +18,7 @@ export const contentSkillRepeated: Rule = {
     finds: 'A skill that stands twice in the lists of skills, in one line or under two groups.',
     why: 'A list with repetitions reads as filled up, and its room is needed for what was left out.',
   },
+  inVitae: false,
 
   *check(resume) {
     // Other words may be names, levels or halves of sentences.

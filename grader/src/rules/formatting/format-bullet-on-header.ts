@@ -17,6 +17,7 @@ export const formatBulletOnHeader: Rule = {
     finds: 'A bullet in front of the line that names a role.',
     why: 'The eye looks for roles along their own edge.',
   },
+  inVitae: false,
 
   *check(resume) {
     const roles = workEntriesOf(resume);

@@ -48,6 +48,7 @@ export const formatEmphasis: Rule = {
       'More than a third of the letters in bold or in italics, or more than a tenth in lines of capitals besides titles and the headers of jobs.',
     why: 'Bold and capitals guide the eye only where the rest is plain.',
   },
+  inVitae: false,
 
   *check(resume) {
     yield* finding(resume, 'bold', (word) => word.bold && !mediumFont.test(word.font));

@@ -24,6 +24,7 @@ export const formatFontSizeMixed: Rule = {
     finds: 'A line larger or smaller than others of its kind.',
     why: 'Readers take a difference for a meaning.',
   },
+  inVitae: false,
 
   *check(resume) {
     for (const bullets of Map.groupBy(workItemsOf(resume), (bullet) => bullet.level).values()) {

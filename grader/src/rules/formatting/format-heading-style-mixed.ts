@@ -69,6 +69,7 @@ export const formatHeadingStyleMixed: Rule = {
     finds: 'A title in another size, weight, case or color than the others.',
     why: 'Titles are the map of the page.',
   },
+  inVitae: false,
 
   *check(resume) {
     const groups = comparable(resume);

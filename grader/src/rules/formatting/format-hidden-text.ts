@@ -27,6 +27,7 @@ export const formatHiddenText: Rule = {
     finds: 'Text that no person can see: white on white, tiny, covered, outside the page.',
     why: 'What nobody sees earns nothing here, and readers take it for a trick.',
   },
+  ofPictures: true,
 
   *check({ pages }) {
     for (const page of pages) {

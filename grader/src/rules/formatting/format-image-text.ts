@@ -1,3 +1,4 @@
+import { isPicturedPage } from '../../model/layout/pictured.ts';
 import type { Page } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -5,6 +6,9 @@ const leastWords = 12;
 /** A page with so many words is a page of a resume. */
 const resumeWords = 120;
 const coveredShare = 0.4;
+/** A picture with its text behind it can be read, by most programs. */
+const picturedWeight = 0.7;
+const picturedGrave = 6;
 
 /** Text inside a picture does not exist for software. */
 export const formatImageText: Rule = {
@@ -15,11 +19,25 @@ export const formatImageText: Rule = {
   grave: 14,
   about: {
     title: 'The text can be selected',
-    finds: 'Pages that are pictures of text.',
-    why: 'Programs see nothing on them.',
+    finds: 'Pages that are pictures of text, with or without recognised text behind them.',
+    why: 'Programs see nothing on them, or only what was recognised.',
   },
 
+  ofPictures: true,
+
   *check({ pages }) {
+    const pictured = pages.filter(isPicturedPage);
+    const [first] = pictured;
+    if (first)
+      yield {
+        severity: 'major',
+        weight: picturedWeight,
+        grave: picturedGrave,
+        title: 'Export your resume as text',
+        advice: `${pictured.length === 1 ? `Page ${first.number + 1} is a picture` : `${pictured.length} pages are pictures`} with text laid unseen behind the letters, as after a scan. We read that text, as software of employers does, but nobody sees whether it says the same as the picture, and its type cannot be judged. Export the resume as a text PDF from the program you wrote it in.`,
+        text: '',
+        at: pictured.map(({ number, width, height }) => ({ x0: 0, y0: 0, x1: width, y1: height, page: number })),
+      };
     const isBesideText = pages.some(({ words }) => words.length >= resumeWords);
     for (const page of pages) {
       const picture = largestPicture(page);

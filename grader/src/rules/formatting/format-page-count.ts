@@ -16,6 +16,7 @@ export const formatPageCount: Rule = {
     finds: 'Three pages or more; four and more cost almost twice as much. Academic CVs may be longer.',
     why: 'Readers accept one or two alike; beyond that they stop reading.',
   },
+  ofPictures: true,
 
   *check(resume) {
     if (isAcademicRecord(resume)) return;

@@ -19,6 +19,7 @@ export const formatPageSize: Rule = {
     finds: 'A page of another size, on its side, or as long as all of the text.',
     why: 'Printers shrink or cut such a page, and one endless page has no first page that a reader sees as a whole.',
   },
+  ofPictures: true,
 
   *check(resume) {
     const [page] = resume.pages;

@@ -22,6 +22,7 @@ export const formatScatteredBold: Rule = {
     finds: 'Bold words in the middle of four lines in ten or more; a bold label at the start of a line is none.',
     why: 'Bold guides the eye to titles and to the strongest figures; everywhere, it guides nowhere.',
   },
+  inVitae: false,
 
   *check(resume) {
     const sections = sectionsOf(resume, 'experience', 'projects', 'research', 'volunteering');

@@ -28,6 +28,7 @@ export const formatSpacingUneven: Rule = {
     finds: 'A gap larger or smaller than others of its kind.',
     why: 'Even white space shows what belongs together.',
   },
+  inVitae: false,
 
   *check(resume) {
     // Sentences without signs may be parted by a line, and where a wrapped one begins is not sure.

@@ -30,6 +30,7 @@ export const formatTwoColumn: Rule = {
     finds: 'Two columns of text beside each other. A date column or a label column is none.',
     why: 'Programs that read straight across mix the two, and that is among their known failures.',
   },
+  ofPictures: true,
 
   *check({ pages, sections, rows }) {
     const parted = pages.filter((page) => page.columns?.both && !isTable(page, sections));

@@ -28,6 +28,7 @@ export const valignBodyText: Rule = {
     finds: 'A line that stands off the edge of its section.',
     why: 'One clean edge carries the eye.',
   },
+  inVitae: false,
 
   *check({ sections, pages }) {
     for (const section of sections.filter((one) => kinds.includes(one.kind))) {

@@ -27,6 +27,7 @@ export const valignEntryHeaders: Rule = {
     finds: 'A role that begins left or right of the others.',
     why: 'Readers scan along one edge.',
   },
+  inVitae: false,
 
   *check(resume) {
     if (resume.pages.some((page) => page.columns)) return;

@@ -25,6 +25,7 @@ export const valignHangingIndent: Rule = {
     finds: 'A second line that begins under the bullet, or right of the text.',
     why: 'Bullets hide when text runs under them.',
   },
+  inVitae: false,
 
   *check({ sections }) {
     // References begin with initials, which look like the letters of a list, and addresses with icons.

@@ -29,6 +29,7 @@ export const valignSectionHeadings: Rule = {
     finds: 'A title that stands off the line of the others.',
     why: 'Readers scan along one edge.',
   },
+  inVitae: false,
 
   *check({ sections, pages, rows }) {
     const inColumns = pages.some((page) => page.columns !== undefined);

@@ -54,6 +54,7 @@ export const grammarAgreement: Rule = {
     why: 'Grammar mistakes are first on the lists of career centers.',
   },
   isPlainError: true,
+  inVitae: false,
 
   *check(resume) {
     for (const unit of linesOf(resume)) {

@@ -72,6 +72,7 @@ export const grammarCapitalisation: Rule = {
     finds: 'A line in small letters among others, months and languages without a capital.',
     why: 'It looks unfinished.',
   },
+  inVitae: false,
 
   *check(resume) {
     const goesOn = continuationsIn(resume.rows);

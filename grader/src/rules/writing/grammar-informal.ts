@@ -35,6 +35,7 @@ export const grammarInformal: Rule = {
     finds: 'Contractions, slang, “etc.”, exclamation marks.',
     why: 'A resume is a business letter in lines.',
   },
+  inVitae: false,
 
   *check(resume) {
     const credits = new Set(creditRowsOf(resume));

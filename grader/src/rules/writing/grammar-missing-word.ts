@@ -62,6 +62,7 @@ export const grammarMissingWord: Rule = {
     finds: '“an average 380 prescriptions”, “a team 35”, and the like.',
     why: 'The reader stumbles and reads the line twice.',
   },
+  inVitae: false,
 
   *check(resume) {
     const lines = linesOf(resume);

@@ -53,6 +53,7 @@ export const grammarPreposition: Rule = {
     finds: '“discuss about”, “knowledge on”, “since five years”, and the like.',
     why: 'A careful reader stumbles over them.',
   },
+  inVitae: false,
 
   *check(resume) {
     for (const line of linesOf(resume)) {

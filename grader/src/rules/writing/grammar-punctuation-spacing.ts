@@ -40,6 +40,7 @@ export const grammarPunctuationSpacing: Rule = {
     finds: 'Blanks before commas, double marks, brackets that do not close.',
     why: 'Clean punctuation is a line of its own in scored rubrics.',
   },
+  inVitae: false,
 
   *check(resume) {
     const lines = linesOf(resume).filter((line) => !hasInnerSign(textOfLine(line)));

@@ -21,6 +21,7 @@ export const grammarRepeatedWord: Rule = {
     why: 'It is a typing error everybody sees.',
   },
   isPlainError: true,
+  inVitae: false,
 
   *check(resume) {
     const credits = new Set(creditRowsOf(resume));

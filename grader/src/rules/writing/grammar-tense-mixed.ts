@@ -44,6 +44,7 @@ export const grammarTenseMixed: Rule = {
     finds: '“Managing” among “Led” and “Built”.',
     why: 'Parallel lines are read faster.',
   },
+  inVitae: false,
 
   *check(resume) {
     const changed = new Set<Bullet>();

@@ -24,6 +24,7 @@ export const grammarTensePastRole: Rule = {
     finds: 'Present tense under a role that is over, in some lines or in all.',
     why: 'The tense tells at a glance what is still going on.',
   },
+  inVitae: false,
 
   *check(resume) {
     if (resume.confidence < 0.7) return;

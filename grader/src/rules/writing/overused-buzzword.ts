@@ -41,6 +41,7 @@ export const overusedBuzzword: Rule = {
     finds: '“Team player”, “results-driven”, “think outside the box” and many others.',
     why: 'Half of all resumes say them, so they say nothing.',
   },
+  inVitae: false,
 
   *check(resume) {
     const summary = new Set(sectionsOf(resume, 'summary', 'objective').flatMap((section) => section.rows));

@@ -35,6 +35,7 @@ export const overusedFiller: Rule = {
     finds: '“Successfully”, “various”, “in order to” and the like.',
     why: 'They take room and add nothing.',
   },
+  inVitae: false,
 
   *check(resume) {
     const uses = new Map<

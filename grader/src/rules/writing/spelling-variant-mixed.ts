@@ -21,6 +21,7 @@ export const spellingVariantMixed: Rule = {
     finds: 'Words in the other spelling than most of yours.',
     why: 'Mixing looks like text from several places.',
   },
+  inVitae: false,
 
   *check(resume) {
     const found = linesOf(resume).flatMap((unit) =>

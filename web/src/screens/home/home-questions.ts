@@ -9,7 +9,7 @@ export const homeQuestions: QuestionAndAnswer[] = [
   {
     question: 'Which files can I upload?',
     answer:
-      'A PDF of up to 30 MB, in English, with real text in it. A scan or a photo holds no text we could read, so we say so and do not grade it.',
+      'A PDF of up to 30 MB with real text in it. Of resumes in other languages than English the writing is not graded. A scan is graded where a program has recognised its text; without, it holds nothing we could read, so we say so and do not grade it.',
   },
   {
     question: 'Does the design of my resume change my grade?',
