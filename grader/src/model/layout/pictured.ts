@@ -1,3 +1,4 @@
+import { askedOnce } from '../asked-once.ts';
 import type { Page, Resume } from '../resume.ts';
 
 /** From this share of its words on, a page is a picture with its text laid behind it. */
@@ -8,4 +9,4 @@ export const isPicturedPage = ({ words }: Page): boolean =>
   words.length > 0 && words.filter(({ pictured }) => pictured).length >= mostly * words.length;
 
 /** Whether any page of a resume is such a picture, so that its fonts, sizes and lines are not those that people see. */
-export const isPictured = ({ pages }: Resume): boolean => pages.some(isPicturedPage);
+export const isPictured = askedOnce(({ pages }: Resume): boolean => pages.some(isPicturedPage));

@@ -1,3 +1,4 @@
+import { askedOnce } from '../../model/asked-once.ts';
 import type { Word } from '../../model/page.ts';
 import type { Page, Row, Segment } from '../../model/resume.ts';
 import type { Table } from '../tables/grid.ts';
@@ -230,11 +231,13 @@ function withoutNextTitle(band: Band): Band {
 const crosses = (segment: Segment, x: number) => segment.x0 < x - 1 && segment.x1 > x + 1 && !overflows(segment);
 
 /** Whether one of several titles side by side is across x. */
-function crossesTitle({ segments }: Row, x: number): boolean {
-  if (segments.length < 2) return false;
-  const titles = segments.filter((one) => factsOf(one).heading);
+function crossesTitle(row: Row, x: number): boolean {
+  if (row.segments.length < 2) return false;
+  const titles = titlesIn(row);
   return titles.length >= 2 && titles.some((title) => crosses(title, x));
 }
+
+const titlesIn = askedOnce(({ segments }: Row) => segments.filter((one) => factsOf(one).heading));
 
 /** Whether x is between two words of one title whose words stand far apart. */
 function partsTitle({ segments }: Row, x: number): boolean {

@@ -5,6 +5,8 @@ import { cutBetween } from '../../model/text/text.ts';
 
 const anywhere =
   /lorem ipsum(?: dolor)?|\b(?:what|which|how|why)\b[^?.]{5,80}\?(?=\s*\(e\.? ?g)|\[(?:(?:your|insert|add|enter)\b[^\]]*|(?:company|employer|job|position|city|state|name|date|title|school|university|degree|phone|email|address|number|month|year|x+)(?:[ ,/&-]+(?:company|name|title|city|state|country|zip|here|number|address|location|of|and|or|to|start|end|date|month|year|graduation|position|degree|school|employer))*)\s*\]|\[[^\]]*\b(?:need to add|to be (?:added|filled in|updated|decided)|tbd|to ?do)\b[^\]]*\]|\((?:link to (?:the )?(?:site|website|code|project|repo|demo|portfolio)|(?:insert|add) [^)]{2,30} here)\)|(?<=\b(?:website|portfolio|site|link|github|linkedin|demo)\s{0,2}[:–-]\s{0,2})(?:i(?:['’]m| am) working on it|coming soon|under construction|in progress|tbd|to be added)|<<\p{L}[\p{L}\p{N} _-]{1,40}>>|<(?:your |company|name|title|city|date|job)[^>]*>|\b(?:first ?name last ?name|your ?name|your ?email|firstname\.lastname)@?|(?<![\d-])(?:123[-. ]?456[-. ]?7890|\(123\) ?456-7890|\(555\) ?555-5555|555-555-5555)(?!\d)|(?<![\p{L}\p{N}])x{4,}(?![\p{L}\p{N}])/giu;
+/** Signs and words of which each such text has one: most rows have none. */
+const hint = /[?[(<]|lorem|name|email|working on|coming|construction|progress|tbd|to be added|123|555|xxxx/i;
 /** People, schools and firms that sample pages of design programs invent, and what stands in the forms of others. */
 const samples =
   /\b(?:borcelle|wardiere (?:inc|university|company)|rimberio|fauget|liceria|ginyard|arowwai|ingoude|aldenaire|reallygreatsite|studio shodwe|giggling platypus|thynk unlimited|salford & co|warner & spencer|keithston and partners|timmerman industries|paucek and lage|hanover and tyke)\b(?: (?:university|college|school|company|studio|co|inc|industries|international|(?:& |and )?partners)\b)?|\breplace with (?:your )?(?:first )?name(?:\(s\))?(?: surname(?:\(s\))?)?|(?<=\p{L}\s?:\s?)\((?:link|url|address)\)/giu;
@@ -40,7 +42,7 @@ export const contentPlaceholderText: Rule = {
 
   *check(resume) {
     for (const row of resume.rows) {
-      const pieces = [anywhere, samples]
+      const pieces = (hint.test(row.text) ? [anywhere, samples] : [samples])
         .flatMap((pattern) => allMatches(pattern, row.text))
         .filter((match) => !isQuoted(row.text, match.index) && !/^your (?:name|email)$/.test(match[0]))
         .map((match) => ({ text: match[0], at: cutBetween(row.words, match.index, match.index + match[0].length) }));
@@ -87,7 +89,11 @@ const leftovers: {
   },
 ];
 
+/** Letters of which each leftover has some. */
+const mayBeLeft = /[*#[]|XX/;
+
 function* leftoversIn({ text: all, words }: Row): Generator<RuleFinding> {
+  if (!mayBeLeft.test(all)) return;
   for (const { pattern, finding, adviceOn } of leftovers)
     for (const { 0: found, index } of allMatches(pattern, all)) {
       const text = found.trim();

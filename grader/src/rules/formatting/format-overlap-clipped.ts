@@ -65,7 +65,7 @@ function* overlapping(page: Page, words: Word[]): Generator<RuleFinding> {
     for (let k = i + 1; k < sorted.length; k++) {
       const other = itemAt(sorted, k);
       if (other.base - one.base > sameRow * Math.max(one.size, other.size)) break;
-      if (shareOf(one, other) > overlapShare) hits.push([one, other]);
+      if (other.x0 < one.x1 && one.x0 < other.x1 && shareOf(one, other) > overlapShare) hits.push([one, other]);
     }
   }
   const twins = new Set(hits.filter((pair) => isDrawnTwice(...pair)).flat());
