@@ -10,7 +10,11 @@ const spoken = (words: string, mend: { better: string } | { advice: string }): S
 export const informalWords: readonly Spoken[] = [
   spoken('(?:lots of|loads of|a lot of)(?= (?:the|this|that|my|our|your|his|her|its|their) )', { better: 'much of' }),
   spoken(
-    '(?<!\\d )tons of|(?:lots of|loads of|a lot of)(?! (?:the|this|that|my|our|your|his|her|its|their) )|a bunch of|heaps of',
+    '(?:lots of|loads of|a lot of)(?= (?:passion|fun|energy|enthusiasm|patience|joy|love|care|interest|motivation|drive|respect|effort|attention|responsibility|pressure)(?!\\p{L}))',
+    { advice: 'Leave it out, or say what shows it.' },
+  ),
+  spoken(
+    '(?<!\\d )tons of|(?:lots of|loads of|a lot of)(?! (?:the|this|that|my|our|your|his|her|its|their|passion|fun|energy|enthusiasm|patience|joy|love|care|interest|motivation|drive|respect|effort|attention|responsibility|pressure)(?!\\p{L}))|a bunch of|heaps of',
     { advice: 'Say how many.' },
   ),
   spoken('kinda|sorta', { advice: 'Leave it out.' }),
@@ -23,5 +27,5 @@ export const informalWords: readonly Spoken[] = [
   spoken('b/c|cuz|coz', { better: 'because' }),
   spoken('thru', { better: 'through' }),
   spoken('(?:and )?so on and so forth|and so forth|yada yada', { advice: 'Name the rest, or end the list before it.' }),
-  spoken('ASAP|asap', { advice: 'Say by when.' }),
+  spoken('(?:ASAP|asap)(?! ?\\d)', { advice: 'Say by when.' }),
 ];

@@ -47,6 +47,9 @@ test('a job beside other studies, or of anybody, names no trade', () => {
 test('studies name the trade where no job does, and a profile before them', () => {
   const studies = '# Education\n**Diploma in Mechanical Engineering, Elm College** || 2019 – 2022';
   expect(tradeOf(resumeOf(studies))?.people).toBe('mechanical engineers');
+  expect(tradeOf(resumeOf(studies.replace('Diploma in Mechanical', 'B.Tech (EEE)')))?.people).toBe(
+    'electrical engineers',
+  );
   expect(tradeOf(resumeOf(`# Profile\nElectrician who kept the lamps of nine harbors\n\n${studies}`))?.people).toBe(
     'electricians',
   );

@@ -69,7 +69,8 @@ export const contentProjectProof: Rule = {
     if ([time, result, link].filter(Boolean).length < 2) return;
     const faults = [time ? 'when' : '', result ? 'with what result' : '', link ? 'where it can be seen' : ''];
     const told = listed(faults.filter((fault) => fault !== ''));
-    const name = projects.map(nameOf).find((one) => one !== '') ?? '';
+    const bare = projects.filter((entry) => !exceptions.has(entry));
+    const name = bare.map(nameOf).find((one) => one !== '') ?? '';
     const results = isCode ? 'users, accuracy, time saved' : 'what you measured, saved or won';
     const wanted = listed([
       ...(time ? ['the year'] : []),
@@ -87,7 +88,7 @@ export const contentProjectProof: Rule = {
       title: 'Back your projects with proof',
       advice: `${subject} what was made, but not ${told}. Add ${projects.length > 1 ? 'to each ' : ''}${wanted}.`,
       text: quote(name),
-      at: projects.slice(0, shown).flatMap((entry) => rowsOf(entry).slice(0, 1).map(rectOf)),
+      at: bare.slice(0, shown).flatMap((entry) => rowsOf(entry).slice(0, 1).map(rectOf)),
       toldWith: isCode
         ? { rule: 'content-project-own-part', adds: `Nor do they say ${told}.` }
         : { rule: 'content-few-lines', adds: `Say of your projects ${told}, too.` },

@@ -5,6 +5,10 @@ import { grammarFirstPerson } from './grammar-first-person.ts';
 
 testRule(grammarFirstPerson, {
   accepts: {
+    'a place that everybody shares': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Mapped the lamps of our galaxy from nine towers`,
     'a letter of a drawing': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -7,7 +7,7 @@ import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween } from '../../model/text/text.ts';
 
 const pronoun =
-  /(?<![\p{L}\p{N}'’“"&/.-]|['’]s |\p{Lu} & )(I(?=(?:['’](?:m|ve|d|ll))? (?!(?:and|&|to) (?:I{1,3}|IV|VI?)(?!\p{L}))\p{Ll})|I['’](?:m|ve|d|ll)|me|my|myself|we|our|(?<![Aa]bout |[Cc]ontact |[Jj]oin |[Ww]ith )us|(?<=^|[.!?] )(?:My|We|Our))(?![\p{L}\p{N}'’/-])/gu;
+  /(?<![\p{L}\p{N}'’“"&/.-]|['’]s |\p{Lu} & )(I(?=(?:['’](?:m|ve|d|ll))? (?!(?:and|&|to) (?:I{1,3}|IV|VI?)(?!\p{L}))\p{Ll})|I['’](?:m|ve|d|ll)|me|my|myself|we|our(?! (?:galaxy|solar system|planet|universe|world)(?!\p{L}))|(?<![Aa]bout |[Cc]ontact |[Jj]oin |[Ww]ith )us|(?<=^|[.!?] )(?:My|We|Our))(?![\p{L}\p{N}'’/-])/gu;
 /** "Phase I", "Engineer I": a numeral after a word in capitals. */
 const numeral = /\p{Lu}[\p{L}-]* $/u;
 /** Words that speak of an employer's people rather than of the person. */

@@ -3,6 +3,10 @@ import { grammarHyphen } from './grammar-hyphen.ts';
 
 testRule(grammarHyphen, {
   accepts: {
+    'an adjective of what the second word begins': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Earned high performance reviews in nine years of service`,
     'an adverb before a participle': `
       # Experience
       **Clerk, Harbor Works** || Jan 2020 – Mar 2023

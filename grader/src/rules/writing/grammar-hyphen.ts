@@ -105,6 +105,9 @@ export const grammarHyphen: Rule = {
   },
 };
 
+/** The second word belongs to the third: "value added tax", "high performance reviews". */
+const ofAnother = /^(?:added tax|performance (?:reviews?|ratings?|evaluations?|appraisals?|scores?|indicators?))$/;
+
 /** "One Month summer training". */
 const timeInTitle = /^(?:Day|Week|Month|Year)s?$/;
 
@@ -146,8 +149,7 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
     /^,? $/.test(tokens[i + 2]?.before ?? '') &&
     measured.test(pair) &&
     !isNoPair.test(tokens[i - 1]?.lower ?? '');
-  // "value added tax" has none.
-  if (isFound && describes(tokens, i) && tokens[i + 2]?.lower !== 'tax') return joined;
+  if (isFound && describes(tokens, i) && !ofAnother.test(`${second.lower} ${tokens[i + 2]?.lower}`)) return joined;
   const reader = tokens[i + 2];
   if (yearOfStudy.test(pair) && reader?.before === ' ' && inYear.test(reader.text)) return joined;
   const isTitle = timeInTitle.test(second.text) && /^[A-Z]/.test(second.text);

@@ -3,6 +3,10 @@ import { grammarInformal } from './grammar-informal.ts';
 
 testRule(grammarInformal, {
   accepts: {
+    'an instrument by its name and number': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Measured the pores of nine ropes with an ASAP 2020`,
     'the name of a reading group': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -3,6 +3,10 @@ import { grammarRepeatedWord } from './grammar-repeated-word.ts';
 
 testRule(grammarRepeatedWord, {
   accepts: {
+    'a surname from both parents': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote the tide tables with Ana Quintela Quintela and nine others`,
     'the end of a name before its kind in capitals': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

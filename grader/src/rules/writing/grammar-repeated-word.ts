@@ -1,3 +1,4 @@
+import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import type { Word } from '../../model/page.ts';
 import { creditRowsOf } from '../../model/performer.ts';
 import { proseOf } from '../../model/questions.ts';
@@ -32,7 +33,8 @@ export const grammarRepeatedWord: Rule = {
       for (const match of allMatches(doubled, text)) {
         const word = match[1] ?? '';
         const at = wordsBetween(unit.words, match.index, match.index + match[0].length);
-        if (allowed.test(word) || isNameAndKind(word, match[2] ?? '') || standApart(at)) continue;
+        const again = match[2] ?? '';
+        if (allowed.test(word) || isName(word, again) || isNameAndKind(word, again) || standApart(at)) continue;
         yield {
           title: 'Remove the repeated word',
           advice: `“${match[0]}”: delete one of the two.`,
@@ -43,6 +45,10 @@ export const grammarRepeatedWord: Rule = {
     }
   },
 };
+
+/** Some people have their surname from both parents: “Ana Quintela Quintela”. No dictionary has it. */
+const isName = (one: string, other: string) =>
+  one === other && /^\p{Lu}\p{Ll}{2,}$/u.test(one) && !isKnownWord(one.toLowerCase());
 
 /** The end of a product's name before its kind in capitals: “Brick crm CRM”. */
 const isNameAndKind = (one: string, other: string) =>

@@ -34,7 +34,7 @@ export const subjects: [pattern: RegExp, family: string][] = [
   [/\bcomputer|information technology|software|\bM\.?C\.?A\b|\bB\.?C\.?A\b/i, 'software'],
   [/\bmechanical\b/i, 'mechanical engineering'],
   [/\bcivil\b/i, 'civil engineering'],
-  [/\belectrical\b/i, 'electrical engineering'],
+  [/\belectrical\b|\bE\.?E\.?E\b/i, 'electrical engineering'],
   [/\belectronic/i, 'electronics'],
   [/\bchemical engineering\b/i, 'chemical engineering'],
   [/\bB\.? ?Com\b|\bM\.? ?Com\b|\bcommerce\b|\baccount/i, 'accounting'],
