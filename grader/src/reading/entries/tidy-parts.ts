@@ -1,3 +1,4 @@
+import type { Word } from '../../model/page.ts';
 import type { Entry, Part } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
@@ -76,21 +77,21 @@ function employerInBracket({ text, words }: Part): { title: Part; organisation: 
     organisationScoreOf(name) >= 1.5 && titleScoreOf(name) < 1 && !namesField(name) && !partOfFirm.test(name);
   if (at < 0 || titleScoreOf(post) < 2 || !(isFirm || limited.test(name))) return undefined;
   const from = at + text.indexOf(name, post.length);
-  return {
-    title: { text: post, words: cutBetween(words, at, at + post.length) },
-    organisation: { text: name, words: cutBetween(words, from, from + name.length) },
-  };
+  return { title: partAt(words, post, at), organisation: partAt(words, name, from) };
 }
+
+/** The part of these words that has a text and begins at a letter of theirs. */
+const partAt = (words: readonly Word[], text: string, from: number): Part => ({
+  text,
+  words: cutBetween(words, from, from + text.length),
+});
 
 /** A post and a firm by its legal form that only a dash parts: "STORES CLERK-HARBOR WORKS LIMITED"; a firm and the post in brackets; or both with a colon between. */
 function postBeside({ text, words }: Part): { employer: Part; post: Part } | undefined {
   const at = textOf(words).indexOf(text);
   const [, post = '', firm = ''] = /^([^-–]{4,60}?\p{L})\s?[-–]\s?(\p{L}.*)$/u.exec(text) ?? [];
   const [, name = '', held = ''] = /^([^()]{4,80}?)[\s.]*\(([^()]{4,40})\)\W*$/u.exec(text) ?? [];
-  const part = (own: string, from: number) => ({
-    text: own,
-    words: cutBetween(words, at + from, at + from + own.length),
-  });
+  const part = (own: string, from: number) => partAt(words, own, at + from);
   if (
     at >= 0 &&
     titleScoreOf(post) >= 2 &&
@@ -119,8 +120,7 @@ function postBehindColon({ text, words }: Part): { employer: Part; post: Part } 
   const at = textOf(words).indexOf(text);
   const isFirm = /^\p{Lu}/u.test(name) && titleScoreOf(name) < 1 && !namesField(name) && !roleOfLabel(name);
   if (at < 0 || !isFirm || kindOfTitle(name) !== undefined || titleScoreOf(post) < 2) return undefined;
-  const part = (own: string, from: number) => ({ text: own, words: cutBetween(words, from, from + own.length) });
-  return { employer: part(name, at), post: part(post, at + text.length - post.length) };
+  return { employer: partAt(words, name, at), post: partAt(words, post, at + text.length - post.length) };
 }
 
 /** Firms that take part in a project, by words that are posts, too: "Consultant: Harbor Works Ltd". */
@@ -139,11 +139,7 @@ function postBehind({ text, words }: Part): { employer: Part; post: Part } | und
   const from = lead.index + lead[0].length;
   const [name, post] = [text.slice(0, lead.index), text.slice(from)];
   if (organisationScoreOf(name) < 0.7 || titleScoreOf(post) < 2 || opensJobSentence(text)) return undefined;
-  const part = (start: number, end: number) => ({
-    text: text.slice(start, end),
-    words: cutBetween(words, at + start, at + end),
-  });
-  return { employer: part(0, lead.index), post: part(from, text.length) };
+  return { employer: partAt(words, name, at), post: partAt(words, post, at + from) };
 }
 
 /** The employer behind the field of a post: "Estimating, Harbor Works Ltd", "Maintenance department in Harbor Works Ltd". */

@@ -119,10 +119,9 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
 const fewestDatedJobs = 2;
 
 function tellsCareer(draft: Draft, jobsIn: (draft: Draft) => Entry[]): boolean {
-  const studies = studiesIn(draft.rows);
   if (draft.rows.filter(({ text }) => titleScoreOf(text) >= 1).length < fewestDatedJobs) return false;
   const jobs = jobsIn(draft).filter(({ title, date }) => date?.isRange && title && titleScoreOf(title.text) >= 2);
-  return jobs.length >= fewestDatedJobs && jobs.length > 2 * studies;
+  return jobs.length >= fewestDatedJobs && jobs.length > 2 * studiesIn(draft.rows);
 }
 
 /** Whether rows name studies and no post: a beginner may tell the years at school as experience. */

@@ -1,14 +1,12 @@
-import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import type { Bullet, Entry } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { namesField, namesTask } from '../../words/posts/work-fields.ts';
-import { termCase } from '../../words/spelling/term-case.ts';
 import { withoutTail } from '../employers/end-of-name.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
-import { upToForm, withoutWhere } from './employer-names.ts';
+import { isUnknown, upToForm, withoutWhere } from './employer-names.ts';
 import { employersIn, endOf, fromName, isEmployer, limited, namesBehind, type Range } from './employers-in-text.ts';
 import { asTitle, titleEnd } from './job-sentence-words.ts';
 import { opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
@@ -99,9 +97,3 @@ function innermost(text: string, [from, to]: Range): Range {
   const isInner = outer > 0 && organisationScoreOf(name.slice(outer, end)) >= 1;
   return [isInner ? from + outer : from, from + end];
 }
-
-/** Whether a word of a name is in no dictionary, and no term of a trade. */
-export const isUnknown = (name: string) =>
-  (name.match(/\p{L}{3,}/gu) ?? []).some(
-    (word) => !isKnownWord(word.toLowerCase()) && !termCase.has(word.toLowerCase()),
-  );

@@ -55,9 +55,14 @@ export function nameInSmall(text: string, [from, to]: Range): Range | undefined 
     const name = found.replace(/[\s.]+$/u, '');
     const start = index + lead.length;
     const words = name.split(/\s+/);
-    const isUnknown = words.some((word) => /^\p{L}{4,}$/u.test(word) && !isKnownWord(word) && !termCase.has(word));
-    const isFirm = words.length > 1 && organisationCues.has(words.at(-1) ?? '') && isUnknown;
+    const isFirm = words.length > 1 && organisationCues.has(words.at(-1) ?? '') && isUnknown(name);
     if (isFirm && (start + name.length <= from || start >= to)) return [start, start + name.length];
   }
   return undefined;
 }
+
+/** Whether a word of a name is in no dictionary, and no term of a trade. */
+export const isUnknown = (name: string) =>
+  (name.match(/\p{L}{3,}/gu) ?? []).some(
+    (word) => !isKnownWord(word.toLowerCase()) && !termCase.has(word.toLowerCase()),
+  );

@@ -3,6 +3,7 @@ import { datesIn } from '../../model/text/dates.ts';
 import { readingOrderOf } from '../entries/reading-order.ts';
 import { jobBarelyTold, opensAsJob } from './bare-sentences.ts';
 import { partInPieces } from './jobs-in-pieces.ts';
+import { linesToJobs } from './lines-to-jobs.ts';
 
 /** Items of one list begin so near to the same place, in sizes of their letters. */
 const mostShift = 0.5;
@@ -23,18 +24,12 @@ function parted(entry: Entry): Entry[] {
     (a, b) => readingOrderOf(a) - readingOrderOf(b),
   );
   if (!first || !(opensAsJob(first) || hasTime(first))) return [entry];
-  const out: Entry[] = [
-    { ...entry, bullets: marked.has(first) ? [first] : [], paragraphs: marked.has(first) ? [] : [first] },
-  ];
-  for (const unit of others) {
-    const told =
-      isBeside(unit, first) && (opensAsJob(unit) || hasTime(unit))
-        ? (partInPieces(unit) ?? jobBarelyTold(unit))
-        : undefined;
-    if (told) out.push({ header: [], ...told, bullets: [], paragraphs: [] });
-    (marked.has(unit) ? out.at(-1)?.bullets : out.at(-1)?.paragraphs)?.push(unit);
-  }
-  return out;
+  const head = { ...entry, bullets: marked.has(first) ? [first] : [], paragraphs: marked.has(first) ? [] : [first] };
+  return linesToJobs(head, others, marked, (unit) =>
+    isBeside(unit, first) && (opensAsJob(unit) || hasTime(unit))
+      ? (partInPieces(unit) ?? jobBarelyTold(unit))
+      : undefined,
+  );
 }
 
 const hasTime = ({ words }: Bullet) => datesIn(words).some(({ isRange }) => isRange);

@@ -11,7 +11,8 @@ import { schoolCue } from '../../words/studies/schools.ts';
 import { withoutTail } from '../employers/end-of-name.ts';
 import { isTown } from '../employers/towns.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
-import { isUnknown, noEmployer } from './bare-sentences.ts';
+import { noEmployer } from './bare-sentences.ts';
+import { isUnknown } from './employer-names.ts';
 import { isEmployer, limited, type Range } from './employers-in-text.ts';
 import { experience, lengthOfTime, mostTitleWords, span } from './job-sentence-words.ts';
 

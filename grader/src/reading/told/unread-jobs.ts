@@ -3,6 +3,7 @@ import { unitOfRows } from '../../model/text/text.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { readingOrderOf } from '../entries/reading-order.ts';
 import { partInPieces } from './jobs-in-pieces.ts';
+import { linesToJobs } from './lines-to-jobs.ts';
 
 /**
  * The sections of a resume of which no job was read, although a title announces some: their lines are read once more,
@@ -37,11 +38,8 @@ function jobsOf(entry: Entry): Entry[] {
   const [next] = units;
   const goesOn = next && !marked.has(next) && /^\p{Ll}/u.test(next.text) ? next.rows : [];
   const head = [entry.header, [...entry.header, ...goesOn]].map((rows) => partInPieces(unitOfRows(rows))).find(Boolean);
-  const out: Entry[] = [{ ...entry, ...(entry.header.length > 0 ? head : {}), bullets: [], paragraphs: [] }];
-  for (const unit of units) {
-    const told = partInPieces(unit);
-    if (told) out.push({ header: [], ...told, bullets: [], paragraphs: [] });
-    (marked.has(unit) ? out.at(-1)?.bullets : out.at(-1)?.paragraphs)?.push(unit);
-  }
-  return out.filter(({ header, bullets, paragraphs }) => header.length + bullets.length + paragraphs.length > 0);
+  const first = { ...entry, ...(entry.header.length > 0 ? head : {}), bullets: [], paragraphs: [] };
+  return linesToJobs(first, units, marked, partInPieces).filter(
+    ({ header, bullets, paragraphs }) => header.length + bullets.length + paragraphs.length > 0,
+  );
 }

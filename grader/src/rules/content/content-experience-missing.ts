@@ -6,6 +6,7 @@ import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { datesIn } from '../../model/text/dates.ts';
+import { bareTitle } from '../../model/titles/bare-title.ts';
 import { unreadOf } from '../../model/unread.ts';
 
 /** Factor for students with projects and for uncertain readings. */
@@ -61,15 +62,13 @@ function adviceFor(resume: Resume): string {
   const training = resume.sections.find(({ title, rows }) => namesTraining.test(title) && rows.length > 0);
   const none = resume.rows.find(({ text }) => saysNone.test(text) && text.length <= mostQuoted);
   if (training && training.title.length <= mostQuoted)
-    return `We could not find any work but what stands under “${bare(training.title)}”. Training in a firm counts: tell it under a heading such as Experience, with the firm, place and dates and two or three lines on what you did there. Jobs beside your studies and voluntary work count as well.`;
+    return `We could not find any work but what stands under “${bareTitle(training.title)}”. Training in a firm counts: tell it under a heading such as Experience, with the firm, place and dates and two or three lines on what you did there. Jobs beside your studies and voluntary work count as well.`;
   if (none)
-    return `“${bare(none.text)}” tells a reader only what is missing. Use its place for internships, training, jobs beside your studies or voluntary work, with title, organisation, place and dates, or for two or three projects; without any, leave the line out.`;
+    return `“${bareTitle(none.text)}” tells a reader only what is missing. Use its place for internships, training, jobs beside your studies or voluntary work, with title, organisation, place and dates, or for two or three projects; without any, leave the line out.`;
   return isNewToWork(resume)
     ? 'We could not find any work. Internships, training, jobs beside your studies and voluntary work count: list them under a heading such as Experience, with title, organisation, place and dates.'
     : 'We could not find your experience. Add a heading such as Experience and list your roles with title, organisation, place and dates; without any, add two or three projects with what you made and what came of it.';
 }
-
-const bare = (text: string) => text.replace(/[\s:–-]+$/u, '');
 
 /** Date ranges where none are expected: roles whose heading was not recognised. */
 function datedElsewhere({ top, sections }: Resume): number {

@@ -5,6 +5,7 @@ import { isPerformer, tellsCredits } from '../../model/performer.ts';
 import { isAcademicRecord, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { bareTitle } from '../../model/titles/bare-title.ts';
 import { skillsOfTrade, tradeOf } from '../../model/trades/trade.ts';
 import { unreadOf } from '../../model/unread.ts';
 import { isTraitLine } from '../../words/skills/soft-skills.ts';
@@ -114,7 +115,7 @@ function onlyCharacter({ title, heading }: Section, resume: Resume): RuleFinding
     severity: 'minor',
     weight: lighter,
     title: 'Add a Skills section',
-    advice: `“${title.replace(/[\s:–-]+$/, '')}” tells what you are like; a list of what you can use is missing. Add ${skillsOfTrade(resume)}.`,
+    advice: `“${bareTitle(title)}” tells what you are like; a list of what you can use is missing. Add ${skillsOfTrade(resume)}.`,
     text: title,
     at: [heading],
   };

@@ -7,6 +7,7 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { listedInMarks } from '../../model/text/listed.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import { bareTitle } from '../../model/titles/bare-title.ts';
 import { higherDegree } from '../../words/studies/degrees.ts';
 
 const onRequest = /(?:available|furnished|provided|given|supplied)(?: up)?(?:on| on)? request/i;
@@ -129,7 +130,7 @@ function* emptyReferences(resume: Resume): Generator<RuleFinding> {
     const [first] = rows;
     if (!first || rows.length > 1 || references[0].test(first.text)) continue;
     if (onlyOnRequest.test(first.text))
-      yield finding({ ...first, text: `${title.replace(/[\s:–-]+$/, '')}: ${first.text}` }, references[1]);
+      yield finding({ ...first, text: `${bareTitle(title)}: ${first.text}` }, references[1]);
   }
 }
 

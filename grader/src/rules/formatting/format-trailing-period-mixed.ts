@@ -93,6 +93,9 @@ const isProse = ({ mark, text }: Bullet) => !mark && /\p{L}{3,}[.!?] \p{Lu}\p{L}
 /** A row of names alone, as of a school and its town. */
 const names = /^(?!.*(?<!\p{L})\p{Ll}{4})/u;
 
+/** The full stop at the end, also before the bracket that closes there. */
+const lastStop = /\.[)\]]?$/;
+
 /** Whether an item is a sentence whose end is known. */
 const isSentence = ({ text, rows }: Bullet) =>
   text.split(' ').length >= leastWords &&
@@ -101,7 +104,7 @@ const isSentence = ({ text, rows }: Bullet) =>
   ![unfinished, label, labelledList, termList, reference, endsInAddress, endsInDate].some((pattern) =>
     pattern.test(text),
   ) &&
-  !(/\.[)\]]?$/.test(text) && endsAbbreviated(text.replace(/\.[)\]]?$/, ''))) &&
+  !(lastStop.test(text) && endsAbbreviated(text.replace(lastStop, ''))) &&
   !hasInnerSign(text) &&
   !opensWithDates(text);
 
