@@ -1,5 +1,6 @@
 import { isPlace } from '../words/places/places.ts';
 import { namesDegree } from '../words/studies/degree-names.ts';
+import { textStyleOf } from './layout/text-style.ts';
 import { hasJobsOfOtherTrade } from './other-trade.ts';
 import { endOf, experienceKinds, linesOf, quote, sectionsOf } from './questions.ts';
 import type { Entry, Resume, Row, Section, SectionKind } from './resume.ts';
@@ -86,8 +87,26 @@ export const isNameable = (entry: Entry, resume: Resume): boolean =>
   !isStillToCome(entry, resume) &&
   !noPost.test(nameOfEntry(entry)) &&
   !clause.test(nameOfEntry(entry)) &&
+  !isRestOfLine(entry, resume) &&
   !isOfOther(nameOfEntry(entry)) &&
   (looksLikeWork(entry) || sectionsOf(resume, 'projects').some(({ entries }) => entries.includes(entry)));
+
+/** A row that leaves less of the width free is full: what stands below it may be its rest. */
+const full = 0.08;
+
+/** Whether what was read as a name is the rest of the full line above it, with nothing that sets it apart. */
+function isRestOfLine({ header: [row], date }: Entry, { sections }: Resume): boolean {
+  if (!row || date) return false;
+  if (row.text.includes(';')) return true;
+  const rows = sections.find((section) => section.rows.includes(row))?.rows ?? [];
+  const above = rows[rows.indexOf(row) - 1];
+  const [one, other] = [row.segments[0], above?.segments[0]];
+  if (!above || !one || !other || row.mark || above.page !== row.page || above.column !== row.column) return false;
+  const right = Math.max(...rows.filter(({ column }) => column === row.column).map(({ x1 }) => x1));
+  const isFull = above.x1 > right - full * (right - above.x0) && !/[.!?:;]$/.test(above.text);
+  const [own, before] = [textStyleOf(one), textStyleOf(other)];
+  return isFull && own.bold === before.bold && own.italic === before.italic && own.caps === before.caps;
+}
 
 /** What a club, a change of trade or a web address is called is no post, nor is a list, a place or a title of a column or a section. */
 const ofOther = /(?<!\p{L})clubs?$|reconversion|umschulung/iu;

@@ -25,5 +25,7 @@ function isBoxed(entries: string): boolean | undefined {
 test('a line around a link is read where the file asks for one', () => {
   expect(isBoxed('/Border [0 0 1] /C [0 1 1]')).toBe(true);
   expect(isBoxed('/Border [0 0 0]')).toBe(false);
+  // Nobody sees a white line on paper.
+  expect(isBoxed('/Border [0 0 1] /C [1 1 1]')).toBe(false);
   expect(isBoxed('')).toBe(false);
 });

@@ -5,6 +5,8 @@ import { limits } from './limits.ts';
 
 /** In points: a thinner line is hardly seen. */
 const leastLine = 0.5;
+/** Channels of a line that nobody sees on paper. */
+const white = 250;
 
 /** Reads the link annotations of a page. Nothing is opened. */
 export function readLinks(engine: Engine, document: number, page: number, frame: Frame): Link[] {
@@ -27,11 +29,13 @@ export function readLinks(engine: Engine, document: number, page: number, frame:
 }
 
 /** Whether the file asks for a line around a link, as LaTeX does where it is not told otherwise. */
-function isBoxed({ calls, slot, float }: Engine, page: number, link: number): boolean {
+function isBoxed({ calls, slot, float, integer }: Engine, page: number, link: number): boolean {
   const annotation = calls._FPDFLink_GetAnnot(page, link);
   if (annotation === 0) return false;
   const hasBorder = calls._FPDFAnnot_GetBorder(annotation, slot(0), slot(1), slot(2)) === 1;
   const width = hasBorder ? float(2) : 0;
+  const hasColor = calls._FPDFAnnot_GetColor(annotation, 0, slot(0), slot(1), slot(2), slot(3)) === 1;
+  const isWhite = hasColor && [0, 1, 2].every((channel) => integer(channel) >= white);
   calls._FPDFPage_CloseAnnot(annotation);
-  return width >= leastLine;
+  return width >= leastLine && !isWhite;
 }

@@ -43,6 +43,7 @@ const callNames = [
   '_FPDFLink_GetAnnotRect',
   '_FPDFLink_GetAnnot',
   '_FPDFAnnot_GetBorder',
+  '_FPDFAnnot_GetColor',
   '_FPDFPage_CountObjects',
   '_FPDFPage_GetObject',
   '_FPDFPageObj_GetType',

@@ -70,6 +70,7 @@ import { formatDecoration } from './formatting/format-decoration.ts';
 import { formatDensePage } from './formatting/format-dense-page.ts';
 import { formatEmphasis } from './formatting/format-emphasis.ts';
 import { formatEmptyColumn } from './formatting/format-empty-column.ts';
+import { formatEntryGaps } from './formatting/format-entry-gaps.ts';
 import { formatEntryStyleMixed } from './formatting/format-entry-style-mixed.ts';
 import { formatFlatTitles } from './formatting/format-flat-titles.ts';
 import { formatFontFamilies } from './formatting/format-font-families.ts';
@@ -200,6 +201,7 @@ export const rules: readonly Rule[] = [
   formatDensePage,
   formatEmphasis,
   formatEmptyColumn,
+  formatEntryGaps,
   formatEntryStyleMixed,
   formatFlatTitles,
   formatFontFamilies,

@@ -85,8 +85,20 @@ const isOneOfLowerLevel = ({ kind, heading }: Section, sections: readonly Sectio
     (one) => one.heading !== heading && one.kind === kind && Math.abs(one.heading.size - heading.size) < level.points,
   );
 
+/** In points: how much further right a part of a section begins than the title of the section. */
+const inset = 4;
+
+/** Whether a smaller title in another slope or weight begins further right than the one above it: it names a part of that section. */
+function isInset({ heading, kind, column }: Section, sections: readonly Section[]): boolean {
+  const above = sections[placeOf(heading, sections) - 1];
+  if (!above || above.column !== column || !partKinds.includes(kind)) return false;
+  const [own, other] = [textStyleOf(heading), textStyleOf(above.heading)];
+  const isOtherwise = own.italic !== other.italic || own.bold !== other.bold;
+  return isOtherwise && heading.size * level.share < above.heading.size && heading.x0 >= above.heading.x0 + inset;
+}
+
 /** Whether a title is none of the first level: a label, the head of other titles, or one that parts a section. */
 export const isOfLowerLevel = (section: Section, sections: readonly Section[]): boolean =>
-  [isOnlyLabel, opensSubtitles, standsBelowTitle, hasSisters, isOneOfLowerLevel].some((isLower) =>
+  [isOnlyLabel, opensSubtitles, standsBelowTitle, hasSisters, isOneOfLowerLevel, isInset].some((isLower) =>
     isLower(section, sections),
   );

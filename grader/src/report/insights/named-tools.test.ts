@@ -23,6 +23,7 @@ test('tools of the lines that the list of skills lacks are named', () => {
 test('tools that are listed, in whatever case, and one or two that are not, are left alone', () => {
   expect(asked('Python, Java, django, Postgresql, kubernetes', ...lines)).toEqual([]);
   expect(asked('Python, Java, Excel', 'Built the ledger with Django and PostgreSQL')).toEqual([]);
+  expect(asked('Python, Java, React', 'Built it with ReactJS, Django and PostgreSQL')).toEqual([]);
 });
 
 test('items that were read as lines of the job beside them are listed', () => {

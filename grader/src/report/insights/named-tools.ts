@@ -29,7 +29,10 @@ export function unlistedTools(resume: Resume): ReportDocument['insights'] {
   const entries = sectionsOf(resume, 'experience', 'projects').flatMap((section) => section.entries);
   const lines = entries.flatMap((entry) => [...entry.header, ...linesOf(entry)]);
   const used = [...new Set(lines.flatMap(({ text }) => toolsIn(text)))];
-  const missing = used.filter((name) => !listed.has(name) && !everywhere.includes(lettersOf(name)));
+  // “ReactJS” is listed as “React”.
+  const missing = used.filter(
+    (name) => !listed.has(name) && !everywhere.includes(lettersOf(name).replace(/(?<=\p{L}{3})js$/u, '')),
+  );
   if (missing.length < fewest) return [];
   const others = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
   return [

@@ -27,6 +27,18 @@ test('only what is surely a post is named as the place to write more', () => {
     expect(named(entry)).toContain('under “Lamp Assistant”:');
 });
 
+test('the rest of a full line, or of a list, is no project that could be told more of', () => {
+  const page = (rest: string) =>
+    adviceOn(`
+    # Projects
+    **Lamp Ledger**
+    A ledger of all lamps in the yards of nine harbors, kept for the towns and their wardens with
+    ${rest}
+    # Education
+    **BSc Computer Science, Elm College** || 2024`);
+  for (const rest of ['Glass System along', 'Glass; Ropes of nine yards']) expect(page(rest)).not.toContain('“Glass');
+});
+
 test('a post whose work was read as a part of its header is not called silent', () => {
   const withRows = (rows: string) =>
     adviceOn(`# Experience${told}\n\n  **Rope Maker, Elm Ropes** || May 2021 – Dec 2021${rows}`);

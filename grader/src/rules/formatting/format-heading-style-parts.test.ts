@@ -3,6 +3,17 @@ import { formatHeadingStyleMixed } from './format-heading-style-mixed.ts';
 
 testRule(formatHeadingStyleMixed, {
   accepts: {
+    'a part of a section, set in and smaller': `
+      # Experience {size=14}
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      # Education {size=14}
+      **B.A.**, Elm College || 2014
+      # Courses {size=11, italic=yes, x=16, bold=no}
+      Lamps of the north, ropes of the south
+      # Awards {size=14}
+      Best lamp, 2012
+      # Skills {size=14}
+      Ledgers, stock, letters`,
     'a part of a section by its name, and a label in words': `
       # EXPERIENCE
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

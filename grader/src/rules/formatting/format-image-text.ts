@@ -19,8 +19,8 @@ export const formatImageText: Rule = {
   grave: 14,
   about: {
     title: 'The text can be selected',
-    finds: 'Pages that are pictures of text, with or without recognised text behind them.',
-    why: 'Programs see nothing on them, or only what was recognised.',
+    finds: 'Pages that are pictures of text.',
+    why: 'Programs see nothing on them.',
   },
 
   ofPictures: true,

@@ -5,6 +5,13 @@ import { formatTrailingPeriodMixed } from './format-trailing-period-mixed.ts';
 
 testRule(formatTrailingPeriodMixed, {
   accepts: {
+    'dots at the end of a list that goes on': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Counted ropes in hangars, offices, homes and sheds...
+      - Cut the closing time of the books from 9 days to 4
+      - Trained six new colleagues on the ledger system`,
     'names of places': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -142,7 +142,7 @@ const isOpen = (bullet: Bullet) => /[\p{L}\p{N}%)”"’]$/u.test(bullet.text) &
 
 /** Whether an item ends with a full stop, also one inside a bracket or a quotation, or one before a bracket of its own. */
 const isStopped = ({ text }: Bullet) =>
-  /\.[)\]”"’]?$|(?<!\b(?:etc|approx|incl))(?<=\p{L}{2})\. ?\([^()]*\)$/u.test(text);
+  /(?<!\.\.)\.[)\]”"’]?$|(?<!\b(?:etc|approx|incl))(?<=\p{L}{2})\. ?\([^()]*\)$/u.test(text);
 
 function lastWordsOf(bullet: Bullet | undefined): string {
   return bullet?.text.split(' ').slice(-4).join(' ') ?? '';

@@ -5,6 +5,12 @@ import { grammarTensePastRole } from './grammar-tense-past-role.ts';
 
 testRule(grammarTensePastRole, {
   accepts: {
+    'a first word that belongs to the next one': `
+      # Experience
+      **Lamp Tester, Harbor Works** || Jan 2015 – Mar 2017
+      - Kept the ledger of forty shops
+      - Reverse engineering of nine lamps for the yard
+      - Total 2.5 years of work on lamps`,
     'a verb in two words, the second of which is in the past': `
       # Experience
       **Lamp Tester, Harbor Works** || Jan 2015 – Mar 2017

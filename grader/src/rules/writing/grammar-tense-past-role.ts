@@ -39,7 +39,8 @@ export const grammarTensePastRole: Rule = {
           one.tense === 'present' &&
           (one.opening.adverb || !/^\p{Ll}/u.test(one.opening.printed)) &&
           !isListOfNames(one) &&
-          !tellsState(one),
+          !tellsState(one) &&
+          !isOfNext(one),
       );
       if (lines.filter(({ tense }) => tense === 'past').length < pastSiblings) {
         const [first] = present;
@@ -86,6 +87,10 @@ const isListOfNames = ({ unit, opening }: Opened) =>
 
 /** "Have good knowledge of looms" tells what somebody can: in the past it would be gone. */
 const tellsState = ({ opening: { word } }: Opened) => baseOf(word, 'base', 's3') === 'have';
+
+/** Whether the first word belongs to the next one and is no verb: "Total 4.5 years of experience", "Reverse engineering of a loom". */
+const isOfNext = ({ unit, opening }: Opened) =>
+  /^(?:total|average) \d|^reverse (?:engineering|osmosis|logistics)\b/i.test(textOfLine(unit).slice(opening.start));
 
 /** Whether a second verb in the present follows, which is to change as well: "Supervise the pours and check the levels". */
 const hasVerb = (rest: string): boolean =>
