@@ -81,6 +81,7 @@ import { formatGraphics } from './formatting/format-graphics.ts';
 import { formatHeadingStyleMixed } from './formatting/format-heading-style-mixed.ts';
 import { formatHiddenText } from './formatting/format-hidden-text.ts';
 import { formatImageText } from './formatting/format-image-text.ts';
+import { formatLastPage } from './formatting/format-last-page.ts';
 import { formatLowContrast } from './formatting/format-low-contrast.ts';
 import { formatMargins } from './formatting/format-margins.ts';
 import { formatOverlapClipped } from './formatting/format-overlap-clipped.ts';
@@ -212,6 +213,7 @@ export const rules: readonly Rule[] = [
   formatHeadingStyleMixed,
   formatHiddenText,
   formatImageText,
+  formatLastPage,
   formatLowContrast,
   formatMargins,
   formatOverlapClipped,

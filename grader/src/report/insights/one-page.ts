@@ -8,7 +8,7 @@ import { type Found, isFound } from '../../scoring/sheet.ts';
 const fewYears = 5;
 /** Below this share of what tells work and studies, jobs may stand in what was not read. */
 const mostlyRead = 0.85;
-const rulesOfLength = ['format-page-count', 'format-sparse-pages', 'content-repeated-page'];
+const rulesOfLength = ['format-page-count', 'format-sparse-pages', 'format-last-page', 'content-repeated-page'];
 /** Projects beyond so many are skipped. */
 const enoughProjects = 3;
 const courses = /\b(?:relevant |selected |key )?(?:course ?work|courses|modules)\b\s*:/i;

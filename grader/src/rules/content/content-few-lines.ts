@@ -65,7 +65,7 @@ export const contentFewLines: Rule = {
     title: 'The work is told',
     finds:
       'Hardly any lines on what was done under jobs and projects: about 120 words are expected early in a career, 170 late, 80 of students.',
-    why: 'On a blind panel the amount that is told about the work agreed with the judgement of coaches more than anything else.',
+    why: 'On a blind panel the amount told about the work agreed with coaches more than anything else.',
   },
 
   *check(resume) {

@@ -10,7 +10,7 @@ export const contentLetter: Rule = {
   about: {
     title: 'The file holds the resume alone',
     finds: 'A letter on a page before or behind the resume. It is not graded.',
-    why: 'A resume is opened to see the work on its first page, is passed on without its letter, and is read by programs that take all of it for one text.',
+    why: 'A resume is opened to see the work at once, is passed on without its letter, and is read by programs as one text.',
   },
 
   *check({ letters }) {

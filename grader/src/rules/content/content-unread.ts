@@ -29,7 +29,7 @@ export const contentUnread: Rule = {
     title: 'Software can place every line',
     finds:
       'Text that belongs to no part of a resume we know: under an unknown title, in a table without a head, or a job whose title and employer cannot be told.',
-    why: 'Hiring systems file what they can place and drop the rest, and so do we: what we could not read is not graded, and never rewarded.',
+    why: 'Hiring systems file what they can place and drop the rest; so do we: what we could not read is never rewarded.',
   },
 
   *check(resume) {

@@ -48,7 +48,7 @@ export const contentWorkLate: Rule = {
   about: {
     title: 'The work comes first',
     finds:
-      'Jobs that begin on the second page, jobs of two years or more at the bottom of the first or below personal details and hobbies; jobs of six years or more below studies, or of three where those ended long ago, two jobs below projects, and, without a job, studies below personal details or on a later page.',
+      'Jobs that begin on the second page; jobs of two years at the bottom of the first or below personal details and hobbies, of six years below studies, or of three where those ended long ago; two jobs below projects; without a job, studies below personal details or on a later page.',
     why: 'The first half page decides whether the rest is read.',
   },
 

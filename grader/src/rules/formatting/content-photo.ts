@@ -69,7 +69,7 @@ export const contentPhoto: Rule = {
   about: {
     title: 'No photo',
     finds:
-      'A portrait on the first page, except in continental Europe, the Gulf and East Asia and in resumes in other languages than English. It costs little, because research on photos is divided.',
+      'A portrait on the first page, except in continental Europe, the Gulf, East Asia and other languages than English. It costs little: research on photos is divided.',
     why: 'Photos invite bias and disturb the programs that read resumes.',
   },
 

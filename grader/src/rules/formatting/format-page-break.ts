@@ -1,5 +1,5 @@
 import { quote } from '../../model/questions.ts';
-import type { Resume, Row, Section } from '../../model/resume.ts';
+import type { Page, Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { formatSparsePages } from './format-sparse-pages.ts';
 
@@ -108,14 +108,22 @@ function emptyPage({ pages, rows }: Resume): RuleFinding | undefined {
 const hasPicture = ({ shapes, width, height }: Resume['pages'][number]) =>
   shapes.some(({ kind, x0, y0, x1, y1 }) => kind === 'image' && (x1 - x0) * (y1 - y0) > 0.1 * width * height);
 
+/** From the top of the first row of a page to the foot of its last one, in points. */
+export const heightOf = (own: readonly Row[]): number =>
+  own.length === 0 ? 0 : Math.max(...own.map(({ y1 }) => y1)) - Math.min(...own.map(({ y0 }) => y0));
+
+/** Whether a page holds a few lines, or so little that the pages before could take it; `own` are its rows. */
+export const isShort = (own: readonly Row[], { height }: Page): boolean =>
+  own.length > 0 && own.length <= shortRows && heightOf(own) <= shortShare * height;
+
 /** A last page with a few lines, or with so little that the pages before could hold it. */
 function* spill(resume: Resume, isInColumns: boolean): Generator<RuleFinding> {
   const { pages, rows, isAcademic } = resume;
   const last = pages.at(-1);
   if (pages.length < 2 || pages.length >= manyPages || !last || hasPicture(last)) return;
   const own = rows.filter((row) => row.page === last.number);
-  const height = Math.max(...own.map((row) => row.y1), 0) - Math.min(...own.map((row) => row.y0), last.height);
-  if (own.length === 0 || own.length > shortRows || height > shortShare * last.height) return;
+  const height = heightOf(own);
+  if (!isShort(own, last)) return;
   const isSpilt = !isAcademic && !isInColumns && own.length <= spillRows && height <= spillShare * last.height;
   const holds = `Page ${last.number + 1} holds only ${own.length === 1 ? 'one line' : `${own.length} lines`}.`;
   const isSparse = [...formatSparsePages.check(resume)].length > 0;

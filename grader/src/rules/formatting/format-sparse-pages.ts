@@ -35,7 +35,7 @@ export const formatSparsePages: Rule = {
   about: {
     title: 'Pages are used',
     finds:
-      'Three pages or more with fewer than 260 words each, or two with fewer than 120 (220 in type of 11 points or more), where fewer pages would do; a single page with fewer than 95 different words outside lists.',
+      'Three pages with fewer than 260 words each, or two with fewer than 120 (220 in large type), where fewer pages would do; one page with fewer than 95 different words outside lists.',
     why: 'Empty space between short lines makes a resume hard to scan, and what matters moves to a later page.',
   },
 
