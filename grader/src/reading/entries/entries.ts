@@ -9,6 +9,7 @@ import { leaderFor, opensByLabel } from '../labels/opening-labels.ts';
 import { bulletOf } from '../lists/bullet-text.ts';
 import { continues, type Spacing, tellsDatesOf } from '../lists/continues.ts';
 import { isListLine, isSentenceTail, isShortItem, opensWithWork, type Unit } from '../lists/list-lines.ts';
+import { opensWithLengthInBrackets } from '../rows/length-before.ts';
 import { sameLooks } from '../rows/looks.ts';
 import {
   completesLabels,
@@ -187,7 +188,7 @@ function roleOf(
   )
     return 'header';
   if (unit === undefined && before && draft?.header.at(-1) === before && goesOnWithSchool(before, row)) return 'header';
-  if (unit === undefined && breaksInTime.test(row.text)) return 'header';
+  if (unit === undefined && (breaksInTime.test(row.text) || opensWithLengthInBrackets(row.text))) return 'header';
   const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
   if (!opensBold && row.words.length >= leastParagraphWords)
     return kind === 'work' && namesAtLength(row, next, unit ? [] : (draft?.header ?? [])) ? 'header' : 'paragraph';

@@ -8,9 +8,11 @@ import { isPostToo, roleOfLabel } from '../../words/entry-labels.ts';
 import { monthOf } from '../../words/months.ts';
 import { cities, isPlace } from '../../words/places/places.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
-import { campusSystem, schoolCue } from '../../words/studies/schools.ts';
+import { campusSystem } from '../../words/studies/schools.ts';
 import { splitTown } from '../employers/towns.ts';
 import { leadsToSubject } from '../studies/degree-goes-on.ts';
+import { leadsOnlyToEmployer, leadsToEmployer } from './leads-to-employer.ts';
+import { withoutLength } from './length-before.ts';
 import { looksDifferent } from './looks.ts';
 import { isNoPart } from './no-parts.ts';
 import { withoutPerson } from './persons-beside.ts';
@@ -52,8 +54,6 @@ const leftBehind = /\s*[,;]$/;
 const isJointAlone = /^(?:At|AT|With|WITH)$/;
 
 const isAt = /^(?:at|@)$/i;
-/** What leads from a post to its employer, and to nothing else. */
-const leadsOnlyToEmployer = /^(?:beim?|chez|presso|bij)$/;
 /** A legal form belongs to the name before it, whatever it looks like. */
 const isLegalForm = /^(?:pvt|ltd|limited|llc|l\.l\.c|gmbh|w\.?l\.?l)\b/i;
 
@@ -66,7 +66,7 @@ export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates:
     const found = datesIn(words);
     dates.push(...found);
     const dated = new Set(found.flatMap((date) => date.words));
-    const rest = withoutNumber(words.filter((word) => !dated.has(word)).flatMap(partedAtBar));
+    const rest = withoutLength(withoutNumber(words.filter((word) => !dated.has(word)).flatMap(partedAtBar)));
     for (const run of runsOf(rest, isSpread(row))) {
       const lead = rest[rest.indexOf(itemAt(run, 0)) - 1]?.text ?? '';
       const isLed = leadsOnlyToEmployer.test(lead);
@@ -188,21 +188,6 @@ function isStopBetween(words: readonly Word[], i: number): boolean {
   if (stop?.text !== '.' || !before || !after || isLegalForm.test(after.text) || isLegalForm.test(before.text))
     return false;
   return /\p{L}{4}$/u.test(before.text) && /^\p{Lu}\p{L}/u.test(after.text);
-}
-
-/** "Analyst at Harbor Works" is split at the "at", and so is a degree; "University of Texas at El Paso" is not. */
-function endsBeforeAt(text: string): boolean {
-  return (
-    /^(?:from|since|during|between)?$/i.test(text) ||
-    ((titleScoreOf(text) >= 1 || namesDegree(text)) && !schoolCue.test(text))
-  );
-}
-
-/** Whether a word leads from a post to its employer, in five languages: "Analyst at Harbor Works", "Praktikum bei Harbor Works". */
-function leadsToEmployer(words: readonly Word[], i: number, run: Word[]): boolean {
-  const text = words[i]?.text ?? '';
-  if (text === 'at') return endsBeforeAt(textOf(run));
-  return leadsOnlyToEmployer.test(text) && /^["“„«]?\p{Lu}/u.test(words[i + 1]?.text ?? '');
 }
 
 /**
