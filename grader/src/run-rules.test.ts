@@ -38,6 +38,9 @@ test('an academic’s vitae is asked by no rule that knows jobs alone, and a pic
     words: page.words.map((word) => ({ ...word, pictured: true as const })),
   }));
   expect(asked({ ...resume, pages })).toEqual(['grammar', 'grammar-of-jobs', 'columns']);
+  // One behind pages of text is a certificate.
+  const certificate = pages.map((page) => ({ ...page, number: 1, words: page.words.slice(0, 5) }));
+  expect(asked({ ...resume, pages: [...resume.pages, ...certificate] })).toContain('type');
 });
 
 test('text of another language is asked by rules of formatting and by those that know it', () => {

@@ -1,12 +1,19 @@
 import { askedOnce } from '../asked-once.ts';
 import type { Page, Resume } from '../resume.ts';
 
-/** From this share of its words on, a page is a picture with its text laid behind it. */
+/** From this share of their words on, a page or a resume is a picture with its text laid behind it. */
 const mostly = 0.5;
 
-/** Whether a page is a picture with its text laid unseen behind it: a scan, or a drawing of a design program. */
-export const isPicturedPage = ({ words }: Page): boolean =>
-  words.length > 0 && words.filter(({ pictured }) => pictured).length >= mostly * words.length;
+const areMostly = (pages: readonly Page[]): boolean => {
+  const words = pages.flatMap((page) => page.words);
+  return words.length > 0 && words.filter(({ pictured }) => pictured).length >= mostly * words.length;
+};
 
-/** Whether any page of a resume is such a picture, so that its fonts, sizes and lines are not those that people see. */
-export const isPictured = askedOnce(({ pages }: Resume): boolean => pages.some(isPicturedPage));
+/** Whether a page is a picture with its text laid unseen behind it: a scan, or a drawing of a design program. */
+export const isPicturedPage = (page: Page): boolean => areMostly([page]);
+
+/**
+ * Whether most of a resume is in such pictures, so that its fonts, sizes and lines are not those that people see. A scanned
+ * certificate behind pages of text is none of it.
+ */
+export const isPictured = askedOnce(({ pages }: Resume): boolean => areMostly(pages));

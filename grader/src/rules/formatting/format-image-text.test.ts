@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { formatImageText } from './format-image-text.ts';
 
@@ -56,4 +58,20 @@ testRule(formatImageText, {
       findings: ['critical: Make the text selectable'],
     },
   },
+});
+
+test('a picture with its text behind it is to be exported as text, and beside pages of text it is a paper apart', () => {
+  const resume = resumeOf(`
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    - Built 12 weekly reports for a team of 40 people`);
+  const pages = resume.pages.map((page) => ({
+    ...page,
+    words: page.words.map((word) => ({ ...word, pictured: true as const })),
+  }));
+  const found = (all: typeof resume.pages) =>
+    [...formatImageText.check({ ...resume, pages: all })].map(({ severity, title }) => `${severity}: ${title}`);
+  expect(found(pages)).toEqual(['major: Export your resume as text']);
+  const paper = pages.map((page) => ({ ...page, number: 1, words: page.words.slice(0, 5) }));
+  expect(found([...resume.pages, ...paper])).toEqual(['minor: Make the text selectable']);
 });
