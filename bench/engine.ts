@@ -2,7 +2,6 @@ import { gradePages } from '../grader/src/grade-pages.ts';
 import { withDocument } from '../grader/src/pdf/document.ts';
 import { compilePdfium, type Engine, startEngine } from '../grader/src/pdf/engine.ts';
 import { PdfError } from '../grader/src/pdf/pdf-error.ts';
-import { compilePatternsAtOnce } from '../grader/src/pool/patterns-at-once.ts';
 import type { Sample } from './files.ts';
 import { median, ms, percentile, table } from './measure.ts';
 
@@ -12,8 +11,6 @@ const today = '2026-11-21';
 
 /** Warm times of one engine on one core: extracting the pages, reading and rules, rendering both image sizes. */
 export async function benchEngine(samples: Sample[]) {
-  // As a grading thread does.
-  compilePatternsAtOnce();
   const engine = await startEngine(compilePdfium());
   const best = new Map<string, Times>();
   for (let round = 0; round <= rounds; round++)

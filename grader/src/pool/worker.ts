@@ -4,13 +4,11 @@ import { annotatedOn, gradeOn, renderPagesOn } from '../grade.ts';
 import { candidateOn, matchOn } from '../match-pdf.ts';
 import { type Engine, startEngine } from '../pdf/engine.ts';
 import type { Answer, Order } from './messages.ts';
-import { compilePatternsAtOnce } from './patterns-at-once.ts';
 import { warmUp } from './warm-up.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread.');
 lowerPriority(workerData.niceness);
-compilePatternsAtOnce();
 const engine = await startEngine(workerData.module, workerData.heapBytes);
 if (workerData.warm) warmUp(engine);
 
