@@ -10,6 +10,7 @@ const coveredShare = 0.4;
 const picturedWeight = 0.7;
 const picturedGrave = 6;
 /** Beside pages of text it is a certificate or a passport, and the resume itself can be read. */
+const apart = 'A certificate belongs into a file of its own; what is part of the resume must be exported as text.';
 const besideText = { severity: 'minor', weight: 0.15, grave: 0 } as const;
 
 /** Text inside a picture does not exist for software. */
@@ -24,7 +25,6 @@ export const formatImageText: Rule = {
     finds: 'Pages that are pictures of text.',
     why: 'Programs see nothing on them.',
   },
-
   ofPictures: true,
 
   *check(resume) {
@@ -38,7 +38,7 @@ export const formatImageText: Rule = {
       if (share < coveredShare || pages.some((other) => other !== page && isSameGround(other, picture))) continue;
       yield {
         title: 'Make the text selectable',
-        advice: `Page ${page.number + 1} is a picture, so software cannot read it. ${isBesideText ? 'A certificate belongs into a file of its own; what is part of the resume must be exported as text.' : 'Export the resume as a text PDF instead of scanning it.'}`,
+        advice: `Page ${page.number + 1} is a picture, so software cannot read it. ${isBesideText ? apart : 'Export the resume as a text PDF instead of scanning it.'}`,
         text: '',
         at: [{ ...picture, page: page.number }],
         ...(isBesideText ? besideText : {}),
@@ -54,9 +54,7 @@ function* picturedPages(resume: Resume): Generator<RuleFinding> {
   if (!first) return;
   const isWhole = isPictured(resume);
   const are = pictured.length === 1 ? `Page ${first.number + 1} is a picture` : `${pictured.length} pages are pictures`;
-  const right = isWhole
-    ? 'Export the resume as a text PDF from the program you wrote it in.'
-    : 'A certificate belongs into a file of its own; what is part of the resume must be exported as text.';
+  const right = isWhole ? 'Export the resume as a text PDF from the program you wrote it in.' : apart;
   yield {
     ...(isWhole ? { severity: 'major', weight: picturedWeight, grave: picturedGrave } : besideText),
     title: isWhole ? 'Export your resume as text' : 'Make the text selectable',

@@ -1,8 +1,7 @@
 import { rectOf } from '../../model/header.ts';
 import { isOfResearch } from '../../model/questions.ts';
-import type { Page } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { heightOf, isShort } from './format-page-break.ts';
+import { hasPicture, heightOf, isShort } from './format-page-break.ts';
 import { formatSparsePages } from './format-sparse-pages.ts';
 
 /** Of more pages the last one is seen by few. */
@@ -11,8 +10,6 @@ const mostPages = 3;
 const filled = 0.55;
 /** So many words, at most, does a page hold that is not crowded; the pages before could take all of them. */
 const wordsOfPage = 560;
-/** From this share of a page on, pictures are what it shows. */
-const pictured = 0.1;
 
 /** A half empty last page says that there was not enough to tell, and what stands on it is seen last. */
 export const formatLastPage: Rule = {
@@ -29,7 +26,7 @@ export const formatLastPage: Rule = {
   *check(resume) {
     const { pages, rows, wordCount } = resume;
     const last = pages.at(-1);
-    if (!last || pages.length < 2 || pages.length > mostPages || isOfResearch(resume) || showsPictures(last)) return;
+    if (!last || pages.length < 2 || pages.length > mostPages || isOfResearch(resume) || hasPicture(last)) return;
     const own = rows.filter(({ page }) => page === last.number);
     const used = heightOf(own) / last.height;
     const fewer = pages.length - 1;
@@ -45,6 +42,3 @@ export const formatLastPage: Rule = {
     };
   },
 };
-
-const showsPictures = ({ shapes, width, height }: Page) =>
-  shapes.some(({ kind, x0, y0, x1, y1 }) => kind === 'image' && (x1 - x0) * (y1 - y0) > pictured * width * height);

@@ -105,7 +105,7 @@ function emptyPage({ pages, rows }: Resume): RuleFinding | undefined {
 }
 
 /** Whether a picture fills a good part of a page: a scan or a drawing, beside which few lines are enough. */
-const hasPicture = ({ shapes, width, height }: Resume['pages'][number]) =>
+export const hasPicture = ({ shapes, width, height }: Resume['pages'][number]) =>
   shapes.some(({ kind, x0, y0, x1, y1 }) => kind === 'image' && (x1 - x0) * (y1 - y0) > 0.1 * width * height);
 
 /** From the top of the first row of a page to the foot of its last one, in points. */
