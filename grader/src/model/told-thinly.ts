@@ -1,5 +1,6 @@
 import { isPlace } from '../words/places/places.ts';
 import { namesDegree } from '../words/studies/degree-names.ts';
+import { isFullRow } from './layout/full-row.ts';
 import { textStyleOf } from './layout/text-style.ts';
 import { hasJobsOfOtherTrade } from './other-trade.ts';
 import { endOf, experienceKinds, linesOf, quote, sectionsOf } from './questions.ts';
@@ -102,8 +103,8 @@ function isRestOfLine({ header: [row], date }: Entry, { sections }: Resume): boo
   const above = rows[rows.indexOf(row) - 1];
   const [one, other] = [row.segments[0], above?.segments[0]];
   if (!above || !one || !other || row.mark || above.page !== row.page || above.column !== row.column) return false;
-  const right = Math.max(...rows.filter(({ column }) => column === row.column).map(({ x1 }) => x1));
-  const isFull = above.x1 > right - full * (right - above.x0) && !/[.!?:;]$/.test(above.text);
+  const beside = rows.filter(({ column }) => column === row.column);
+  const isFull = isFullRow(above, beside, full) && !/[.!?:;]$/.test(above.text);
   const [own, before] = [textStyleOf(one), textStyleOf(other)];
   return isFull && own.bold === before.bold && own.italic === before.italic && own.caps === before.caps;
 }

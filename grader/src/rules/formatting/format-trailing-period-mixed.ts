@@ -1,5 +1,6 @@
 import { openingOf } from '../../model/language/opening.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
+import { isFullRow } from '../../model/layout/full-row.ts';
 import { listItemsOf, sectionsOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -132,8 +133,7 @@ function mayGoOn(bullet: Bullet, bullets: readonly Bullet[]): boolean {
   const last = bullet.rows.at(-1);
   const wrapped = bullets.filter(({ rows }) => rows.length > 1).flatMap(({ rows }) => rows);
   if (!last || wrapped.length === 0 || isStopped(bullet)) return false;
-  const right = Math.max(...wrapped.map(({ x1 }) => x1));
-  return last.x1 > right - fullRow * (right - last.x0);
+  return isFullRow(last, wrapped, fullRow);
 }
 
 const isOpenList = (bullets: readonly Bullet[]) => bullets.every((bullet) => !isStopped(bullet));

@@ -1,6 +1,7 @@
 import { isAccepted } from '../../model/language/spelling/accepted-word.ts';
 import { correctionOf } from '../../model/language/spelling/correction.ts';
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
+import { isFullRow } from '../../model/layout/full-row.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -92,12 +93,12 @@ const isOpenBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf
 /** A row that leaves less of the width free is full: what goes on below it may stand beside a label in the margin. */
 const freeInFull = 0.12;
 
-function isFull(row: Row, all: readonly Row[]): boolean {
-  const right = Math.max(
-    ...all.filter(({ page, column }) => page === row.page && column === row.column).map(({ x1 }) => x1),
+const isFull = (row: Row, all: readonly Row[]): boolean =>
+  isFullRow(
+    row,
+    all.filter(({ page, column }) => page === row.page && column === row.column),
+    freeInFull,
   );
-  return row.x1 > right - freeInFull * (right - row.x0);
-}
 
 const unfinished =
   /^(?:in|on|at|of|to|for|from|with|by|and|or|as|the|an?|is|are|was|were|which|that|like|e\.g|i\.e),$/i;
