@@ -1,4 +1,4 @@
-# The whole product in one image: the same image is the web host (the default) and the worker (`node server/src/worker-main.ts`).
+# The whole product in one image: the same image is the web host (the default) and the worker (`node --no-regexp-tier-up server/src/worker-main.ts`).
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -48,4 +48,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz?exclude=mail`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/src/main.ts"]
+CMD ["node", "--no-regexp-tier-up", "server/src/main.ts"]

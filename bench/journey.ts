@@ -16,7 +16,7 @@ export async function benchJourney(samples: Sample[]) {
   await buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'redmark-bench-'));
   const port = await freePort();
-  const product = spawn(process.execPath, ['server/src/main.ts'], {
+  const product = spawn(process.execPath, ['--no-regexp-tier-up', 'server/src/main.ts'], {
     env: { ...process.env, PORT: String(port), DATA_FOLDER: data, ADDRESS_LIMITS: 'off', SEALED_REPORTS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -27,7 +27,7 @@ async function benchShares() {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const settings = { PORT: String(port), DATA_FOLDER: data, ADDRESS_LIMITS: 'off', WELCOME_CREDITS: '1000' };
-  const product = spawn(process.execPath, ['server/src/main.ts'], {
+  const product = spawn(process.execPath, ['--no-regexp-tier-up', 'server/src/main.ts'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -31,8 +31,8 @@ locals {
   )
 
   roles = {
-    web    = { command = ["node", "server/src/main.ts"], cpu = 512, memory = 1024, graders = "0" }
-    worker = { command = ["node", "server/src/worker-main.ts"], cpu = 1024, memory = 2048, graders = "2" }
+    web    = { command = ["node", "--no-regexp-tier-up", "server/src/main.ts"], cpu = 512, memory = 1024, graders = "0" }
+    worker = { command = ["node", "--no-regexp-tier-up", "server/src/worker-main.ts"], cpu = 1024, memory = 2048, graders = "2" }
   }
 }
 

@@ -25,10 +25,14 @@ const options = [
   ...(REDMARK_SARIF ? ['--also', `sarif=${REDMARK_SARIF}`] : []),
   ...(REDMARK_MIN_GRADE ? ['--min-grade', REDMARK_MIN_GRADE] : []),
 ];
-const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'grade', ...options, '--', ...files], {
-  encoding: 'utf8',
-  maxBuffer: mostOutputBytes,
-});
+const { status, stdout, stderr } = spawnSync(
+  process.execPath,
+  ['--no-regexp-tier-up', cli, 'grade', ...options, '--', ...files],
+  {
+    encoding: 'utf8',
+    maxBuffer: mostOutputBytes,
+  },
+);
 process.exitCode = status ?? 1;
 if (status === exitStatus.wrongCall) console.log(`::error title=Redmark::${stderr.split('\n')[0]}`);
 else {

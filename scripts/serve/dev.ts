@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = fileURLToPath(new URL('../bin/vite.js', import.meta.resolve('vite/package.json')));
 
 const children: ChildProcess[] = [
-  spawn(process.execPath, ['--watch', 'server/src/main.ts'], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, ['--no-regexp-tier-up', '--watch', 'server/src/main.ts'], { cwd: root, stdio: 'inherit' }),
   spawn(process.execPath, [vite], { cwd: `${root}web`, stdio: 'inherit' }),
 ];
 

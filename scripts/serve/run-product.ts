@@ -22,7 +22,7 @@ export async function runProduct(
   await prepareDatabase(data);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const product = spawn(process.execPath, ['server/src/main.ts'], {
+  const product = spawn(process.execPath, ['--no-regexp-tier-up', 'server/src/main.ts'], {
     env: { ...process.env, PORT: String(port), DATA_FOLDER: data, ADDRESS_LIMITS: 'off', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

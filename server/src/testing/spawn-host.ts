@@ -19,7 +19,7 @@ export const compileCache = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 're
 export async function spawnHost(environment: Record<string, string>, kind: keyof typeof scripts = 'server') {
   const { DATA_FOLDER, DATABASE = 'embedded' } = environment;
   if (DATA_FOLDER !== undefined && DATABASE === 'embedded' && kind !== 'function') await prepareDatabase(DATA_FOLDER);
-  const child = spawn(process.execPath, [scripts[kind]], {
+  const child = spawn(process.execPath, ['--no-regexp-tier-up', scripts[kind]], {
     // Where no `.env` of whoever runs the tests is read.
     cwd: tmpdir(),
     env: {
