@@ -193,3 +193,16 @@ test('what somebody worked on is no employer', () => {
     - Counted 300 crates a week`),
   ).toEqual(['Loom Fitter /  / May 2014 to June 2016']);
 });
+
+test.each(['Contractual', 'Commission-based', 'Per diem'])('%s tells how somebody is employed', (how) => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Lamp Designer** || May 2014 – June 2016
+    Self Employed / ${how}
+    - Drew 300 lamps a week
+    **Yard Clerk** || May 2012 – June 2013
+    Harbor Works / Leeds
+    - Counted 300 crates a week`)[0],
+  ).not.toContain(how);
+});

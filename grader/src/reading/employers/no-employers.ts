@@ -6,7 +6,7 @@ import { namesSchool } from '../../words/studies/schools.ts';
 
 /** How somebody is employed, and not by whom. */
 export const employment =
-  /^\W*(?:(?:full|part)[- ]?time|contract(?:or)?|permanent|temporary|casual|seasonal|hybrid|on-?site|freelance(?:r|ing)?|self[- ]employed)\W*$/i;
+  /^\W*(?:(?:full|part)[- ]?time|contract(?:or|ual)?|commission[- ]based|per[- ]diem|prn|on[- ]call|permanent|temporary|casual|seasonal|hybrid|on-?site|freelance(?:r|ing)?|self[- ]employed)\W*$/i;
 /** How far a study is. */
 const state = /^\W*(?:pursuing|appear(?:ing|ed)|complet(?:ed|ing)|pass(?:ed|ing)?|ongoing|in progress)\W*$/i;
 /** An address in the web. */

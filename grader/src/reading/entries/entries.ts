@@ -35,6 +35,7 @@ import {
   signedHeads,
 } from './marked-headers.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
+import { blockHeads } from './regular-blocks.ts';
 import { withTextApart } from './text-in-headers.ts';
 import { goesOnWithSchool, leavesBracketOpen } from './wrapped-headers.ts';
 
@@ -55,6 +56,8 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
   const labels = labelsIn(rows);
   const leader = leaderOf([...labels.values()]);
   const heads = signedHeads(rows);
+  const isLabelled = labels.values().some((own) => own.length > 0);
+  const blocks = isLabelled ? new Set<Row>() : blockHeads(rows);
   // Where all signed rows are bold, bold says nothing.
   const mayHeadTime = kind === 'work' && rows.some(({ mark, words }) => mark && !words.some(({ bold }) => bold));
   let draft: Draft | undefined;
@@ -65,6 +68,7 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
     const isHead =
       own.length === 0 &&
       (heads.has(row) ||
+        blocks.has(row) ||
         headsPost(row, next) ||
         (mayHeadTime && headsTime(row, rows.slice(i + 1, i + 3))) ||
         headsLabels(row, next, next && labels.get(next)) ||
@@ -80,7 +84,8 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
               : isAddressAboveTime(row, next, draft) || isPostAboveTime(row, next))
           ? 'header'
           : roleOf(row, [rows[i - 1], next], draft, { spacing, model, kind });
-    const opens = () =>
+    const opens = () => draft === undefined || (blocks.size > 0 ? blocks.has(row) : opensAsHeader());
+    const opensAsHeader = () =>
       draft === undefined ||
       (isHead && draft.labels.size > 0) ||
       (own.length > 0

@@ -21,5 +21,6 @@ test('the Spanish word for a field leads to an employer by its name', () => {
     'Desarrolladora en Redes @ Harbor Technologies',
   ]);
   expect(jobs(job('Analista en Lamps4All'))).toEqual(['Analista @ Lamps4All']);
+  expect(jobs(job('Analista en LCLumbre'))).toEqual(['Analista @ LCLumbre']);
   expect(jobs(job('Analista en Marketing Digital'))).toEqual(['Analista en Marketing Digital @ undefined']);
 });

@@ -26,6 +26,6 @@ export function leadsToEmployer(words: readonly Word[], i: number, run: Word[]):
 /** Spanish has one word for a field and for an employer: "Técnica en Redes" and, by the name, "Técnica en Redes en Harbor Technologies". */
 function namesEmployerInSpanish(post: string, behind: readonly Word[]): boolean {
   const name = textOf(behind);
-  const isName = organisationScoreOf(name) >= 0.7 || /^\p{Lu}\p{L}*(?:\d|\p{Ll}\p{Lu})/u.test(name);
+  const isName = organisationScoreOf(name) >= 0.7 || /^\p{Lu}\p{L}*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Ll})/u.test(name);
   return isName && /^\p{Lu}/u.test(name) && !/ en /.test(name) && titleScoreOf(post) >= 2;
 }
