@@ -43,6 +43,14 @@ const Document = z.object({
 });
 same<Same<z.infer<typeof Document>, ReportDocument>>();
 
+const Post = z.object({
+  company: z.string(),
+  jobTitle: z.string(),
+  location: z.string(),
+  date: z.string(),
+  bullets: z.array(z.string()),
+});
+
 const Resume = z.object({
   profile: z.object({
     name: z.string(),
@@ -52,15 +60,8 @@ const Resume = z.object({
     links: z.array(z.string()),
   }),
   sections: z.array(z.object({ kind: z.string(), title: z.string(), page: z.int() })),
-  workExperiences: z.array(
-    z.object({
-      company: z.string(),
-      jobTitle: z.string(),
-      location: z.string(),
-      date: z.string(),
-      bullets: z.array(z.string()),
-    }),
-  ),
+  workExperiences: z.array(Post),
+  volunteerExperiences: z.array(Post),
   educations: z.array(z.object({ school: z.string(), degree: z.string(), date: z.string() })),
   skills: z.array(z.string()),
   bullets: z.array(z.string()),

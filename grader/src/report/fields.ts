@@ -1,11 +1,16 @@
 import { listItemsOf } from '../model/questions.ts';
-import type { Resume } from '../model/resume.ts';
-import type { ResumeFields } from './report.ts';
+import type { Entry, Resume, Section } from '../model/resume.ts';
+import { titleScoreOf } from '../model/text/role-scores.ts';
+import type { PostFields, ResumeFields } from './report.ts';
 
-/** The contact details, roles and schools of a resume as plain fields. */
+/**
+ * The contact details, roles and schools of a resume as plain fields. Posts of research and of teaching are work, those
+ * of clubs and societies stand with what was done without pay.
+ */
 export function fieldsOf(resume: Resume): ResumeFields {
   const { profile, sections } = resume;
-  const work = sections.filter(tellsJobs).flatMap((section) => section.entries);
+  const postsIn = (isPost: (section: Section, entry: Entry) => boolean) =>
+    sections.flatMap((section) => section.entries.filter((entry) => isPost(section, entry)).map(postOf));
   const studies = sections.filter((section) => section.kind === 'education').flatMap((section) => section.entries);
   return {
     profile: {
@@ -16,13 +21,8 @@ export function fieldsOf(resume: Resume): ResumeFields {
       links: profile.links.map((link) => link.url),
     },
     sections: sections.map(({ kind, title, page }) => ({ kind, title, page })),
-    workExperiences: work.map((entry) => ({
-      company: entry.organisation?.text ?? '',
-      jobTitle: entry.title?.text ?? '',
-      location: entry.location?.text ?? '',
-      date: entry.date?.text ?? '',
-      bullets: listItemsOf(entry).map((bullet) => bullet.text),
-    })),
+    workExperiences: postsIn(isJob),
+    volunteerExperiences: postsIn(isUnpaid),
     educations: studies.map((entry) => ({
       school: entry.organisation?.text ?? '',
       degree: entry.title?.text ?? '',
@@ -33,12 +33,28 @@ export function fieldsOf(resume: Resume): ResumeFields {
   };
 }
 
-/** Jobs stand in a section of experience, also in one of experience in research or teaching. */
-function tellsJobs({ kind, title }: Resume['sections'][number]): boolean {
-  return kind === 'experience' || ((kind === 'research' || kind === 'teaching') && /\bexperience\b/i.test(title));
+const postOf = (entry: Entry): PostFields => ({
+  company: entry.organisation?.text ?? '',
+  jobTitle: entry.title?.text ?? '',
+  location: entry.location?.text ?? '',
+  date: entry.date?.text ?? '',
+  bullets: listItemsOf(entry).map((bullet) => bullet.text),
+});
+
+/** Whether an entry is a job: one of a section of experience, or a post that a section of research or of teaching tells. */
+function isJob({ kind, title: heading }: Section, { title }: Entry): boolean {
+  if (kind === 'experience') return true;
+  return (kind === 'research' || kind === 'teaching') && (title !== undefined || /\bexperience\b/i.test(heading));
 }
 
-function skillsOf(section: Resume['sections'][number]): string[] {
+/** Whether an entry is a post without pay. Of activities it is one by the word for a post, the body and the time. */
+function isUnpaid({ kind }: Section, { title, organisation, date }: Entry): boolean {
+  if (kind === 'volunteering') return (title ?? organisation) !== undefined;
+  const isPost = title !== undefined && titleScoreOf(title.text) >= 2;
+  return kind === 'activities' && isPost && organisation !== undefined && date !== undefined;
+}
+
+function skillsOf(section: Section): string[] {
   return section.rows
     .flatMap((row) => row.segments.map((segment) => segment.text))
     .flatMap((text) => text.replace(/^[^:]{1,40}:\s*/, '').split(/[,;|•·]/))

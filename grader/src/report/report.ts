@@ -1,9 +1,13 @@
 import type { ReportDocument } from '@redmark/rubric';
 
+/** A job, or a post without pay; what was not read is empty. */
+export type PostFields = { company: string; jobTitle: string; location: string; date: string; bullets: string[] };
+
 export type ResumeFields = {
   profile: { name: string; email: string; phone: string; location: string; links: string[] };
   sections: { kind: string; title: string; page: number }[];
-  workExperiences: { company: string; jobTitle: string; location: string; date: string; bullets: string[] }[];
+  workExperiences: PostFields[];
+  volunteerExperiences: PostFields[];
   educations: { school: string; degree: string; date: string }[];
   skills: string[];
   bullets: string[];

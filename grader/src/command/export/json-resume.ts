@@ -6,7 +6,7 @@ const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 /** What was read in a resume in the schema of jsonresume.org, version 1.0.0. What was not read is left out. */
 export function jsonResumeOf({ document, resume }: Report) {
-  const { profile, workExperiences, educations, skills } = resume;
+  const { profile, workExperiences, volunteerExperiences, educations, skills } = resume;
   const sections = document.reading?.sections ?? [];
   const links = profile.links.map(addressOf).filter((link) => /^https?:/i.test(link) && URL.canParse(link));
   const [url, ...others] = links.filter((link) => networkOf(link) === undefined);
@@ -30,11 +30,11 @@ export function jsonResumeOf({ document, resume }: Report) {
       ...datesOf(date),
       highlights: bullets,
     })),
-    volunteer: entriesOf(document.reading, 'volunteering').map(({ entry, highlights }) => ({
-      ...given('organization', entry.organisation),
-      ...given('position', entry.title),
-      ...datesOf(entry.date),
-      highlights,
+    volunteer: volunteerExperiences.map(({ company, jobTitle, date, bullets }) => ({
+      ...given('organization', company),
+      ...given('position', jobTitle),
+      ...datesOf(date),
+      highlights: bullets,
     })),
     education: educations.map(({ school, degree, date }) => ({
       ...given('institution', school),

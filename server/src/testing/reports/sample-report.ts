@@ -35,6 +35,7 @@ export function sampleReport(
     profile: { name, email: '', phone: '', location: '', links: [] },
     sections: [],
     workExperiences: [],
+    volunteerExperiences: [],
     educations: [],
     skills: [],
     bullets: [],
