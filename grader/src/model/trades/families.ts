@@ -5,9 +5,13 @@ import { plainText, tokensOf } from './tokens.ts';
 
 /** Anybody may be called so behind another word: "Brand Consultant", "Dog Trainer". */
 const ofManyTrades = new Set(['consulting', 'learning', 'sport']);
-/** What students do beside their studies, coaches who train nobody for a sport, and posts that several trades have. */
+/** What students do beside their studies, coaches who train nobody for a sport, founders, and posts that several trades have. */
 const saysNothing =
-  /\b(?:undergraduate|(?:teaching|graduate|student) assistant|(?:life|career|agile|executive|leader)[ /]+coach|plant operator|(?<!software )test(?:ing)? engineer|cashier|customer advis[eo]r|(?:computer )?lab assistant)\b/i;
+  /\b(?:(?:co-?)?founder|undergraduate|(?:teaching|graduate|student) assistant|(?:life|career|agile|executive|leader)[ /]+coach|plant operator|(?<!software )test(?:ing)? engineer|cashier|customer advis[eo]r|(?:computer )?lab assistant)\b/i;
+
+/** A machine and no waiter: "Server Administration", "Windows servers". */
+const machine =
+  /\b(?:windows|linux|unix|sql|web|mail|file|proxy|exchange|cloud|blade) servers?\b|\bservers? (?!at\b|in\b|for\b|and\b|with\b|of\b)(?=\p{L})/giu;
 
 /**
  * The families of jobs that a title names, of `words/skills/roles.ts`. A discipline says more than the post, "Electrical
@@ -19,7 +23,7 @@ export function familiesIn(title: string): string[] {
   if (saysNothing.test(title)) return [];
   const discipline = disciplines.find(([pattern]) => pattern.test(title));
   if (discipline) return [discipline[1]];
-  const roles = rolesIn(tokensOf(plainText(title))).filter(
+  const roles = rolesIn(tokensOf(plainText(title.replace(machine, '')))).filter(
     ({ role, qualifier, word }) => (!ofManyTrades.has(role.family) || qualifier === undefined) && isPost(word),
   );
   return [...new Set(roles.map(({ role }) => role.family))];

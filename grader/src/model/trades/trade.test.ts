@@ -26,6 +26,7 @@ test.each([
   ],
   ['a trainer of dogs', ['Dog Trainer'], undefined],
   ['a consultant of whatever it is', ['Brand Imaging Consultant'], undefined],
+  ['a founder', ['Co-Founder & CEO', 'Founder'], undefined],
   ['what students do beside', ['Undergraduate Research Assistant'], undefined],
 ])('the trade of %s', (_, titles, people) => {
   expect(peopleOf(...titles)).toBe(people);
@@ -42,6 +43,22 @@ test('a job beside other studies, or of anybody, names no trade', () => {
   expect(beside('Accountant', 'BSc Nursing')).toBeUndefined();
   expect(beside('Web Developer', 'BSc Forest Resource Engineering')).toBeUndefined();
   expect(beside('Waiter', 'BA Whatever')).toBeUndefined();
+});
+
+test('one short post beside studies of an unknown subject, or beside projects of another trade, names none', () => {
+  const beside = (rest: string, dates = 'Jan 2022 – Dec 2022') =>
+    tradeOf(resumeOf(`# Experience${job('Accountant', dates)}\n${rest}`))?.people;
+  const studies = '  # Education\n  **BA Whatever, Elm University** || 2023';
+  expect(beside(studies)).toBeUndefined();
+  expect(beside(studies, 'Jan 2014 – Dec 2022')).toBe('accountants');
+  const project = '  # Projects\n  **Web Developer, Lamp Shop** || 2021\n  - Built the pages of a shop for lamps\n';
+  expect(beside(`${project}${studies}`, 'Jan 2014 – Dec 2022')).toBeUndefined();
+});
+
+test('a machine and a name are no posts', () => {
+  const profile = (text: string) => tradeOf(resumeOf(`# Profile\n${text}`))?.people;
+  expect(profile('Experience of server administration and network functions')).toBeUndefined();
+  expect(tradeOf(resumeOf('**Ada Driver**\nada.driver@mail.example\n\n# Skills\nRopes, lamps'))).toBeUndefined();
 });
 
 test('studies name the trade where no job does, and a profile before them', () => {

@@ -4,6 +4,7 @@ import { askedOnce } from '../asked-once.ts';
 import { sectionsOf } from '../questions.ts';
 import type { Entry, Resume } from '../resume.ts';
 import { isBesideTrade, isOfService } from '../service-jobs.ts';
+import { textOf } from '../text/text.ts';
 import { isSure, newestJobIn } from '../told-thinly.ts';
 import { familiesIn, namesPost } from './families.ts';
 
@@ -34,10 +35,11 @@ const ofAnyEngineer = new Set(['civil engineering', 'construction management', '
  * newest studies lead to. None where several are named: a question of another trade would be a wrong one.
  */
 const familyOf = askedOnce((resume: Resume): string | undefined => {
-  const jobs = sectionsOf(resume, 'experience')
-    .flatMap(({ entries }) => entries)
-    .filter((entry) => entry.title && isSure(entry) && !isBesideTrade(entry, resume));
-  const named = familyOfJobs(jobs, resume);
+  const all = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
+  const jobs = all.filter((entry) => entry.title && isSure(entry) && !isBesideTrade(entry, resume));
+  // Two posts beside five that nobody knows say nothing.
+  const isMostlyUnknown = all.filter(({ title }) => !title).length > all.length * leastShare.ofAll;
+  const named = jobs.length > 0 && isMostlyUnknown ? 'several' : familyOfJobs(jobs, resume);
   if (named === 'several') return undefined;
   const studied = familyOfStudies(resume);
   if (named !== undefined && ofAnyEngineer.has(named) && isEngineering(studied)) return studied;
@@ -59,8 +61,19 @@ function isSureBeside(named: string, { studied, profiled, jobs, resume }: Beside
   if (profiled.size > 0) return profiled.has(named);
   if (studied === named) return true;
   const posts = jobs.filter(({ title }) => familiesIn(title?.text ?? '').includes(named));
-  if (posts.length >= fewestPosts) return studied === undefined || resume.yearsOfExperience >= fewestYears;
-  return studied === undefined && !posts.some(isOfService) && (isEngineering(named) || !studiesEngineering(resume));
+  const isLong = resume.yearsOfExperience >= fewestYears;
+  if (posts.length >= fewestPosts) return studied === undefined || isLong;
+  const isAlone =
+    isLong || isEngineering(named) || sectionsOf(resume, 'education').every(({ entries }) => entries.length === 0);
+  if (studied !== undefined || !isAlone || posts.some(isOfService)) return false;
+  return !leadsElsewhere(named, resume) && (isEngineering(named) || !studiesEngineering(resume));
+}
+
+/** Whether what somebody was in projects is of other trades: an office clerk who builds web pages. */
+function leadsElsewhere(named: string, resume: Resume): boolean {
+  const posts = sectionsOf(resume, 'projects').flatMap(({ entries }) => entries);
+  const families = posts.flatMap(({ title }) => familiesIn(title?.text ?? ''));
+  return families.length > 0 && !families.includes(named);
 }
 
 /** Whether the newest studies are of engineers, of whatever discipline. */
@@ -98,9 +111,13 @@ function isOfTrade({ title }: Entry, family: string): boolean {
 
 function familiesOfProfile(resume: Resume): ReadonlySet<string> {
   const profile = sectionsOf(resume, 'summary', 'objective').flatMap(({ rows }) => rows.slice(0, 1));
-  const headline = resume.top.filter(({ words }) => words.length <= wordsOfHeadline);
-  const rows = [...headline, ...profile].slice(0, rowsOfProfile);
-  return new Set(rows.flatMap(({ text }) => (namesPost(text) && !addressed.test(text) ? familiesIn(text) : [])));
+  // "Ada Driver" drives nothing.
+  const name = resume.profile.name?.words ?? [];
+  const headline = resume.top
+    .filter(({ words, text }) => words.length <= wordsOfHeadline && !/@|www|https?:/.test(text))
+    .map(({ words }) => textOf(words.filter((word) => !name.includes(word))));
+  const rows = [...headline, ...profile.map(({ text }) => text)].slice(0, rowsOfProfile);
+  return new Set(rows.flatMap((text) => (namesPost(text) && !addressed.test(text) ? familiesIn(text) : [])));
 }
 
 function familyOfStudies(resume: Resume): string | undefined {
