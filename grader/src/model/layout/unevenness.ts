@@ -31,11 +31,13 @@ export function unevennessOf(resume: Resume): Unevenness {
   // Without a sidebar, columns only follow one another.
   const inColumns = resume.pages.some(({ columns }) => columns);
   const groups = [...Map.groupBy(titles, ({ column }) => (inColumns ? column : 0)).values()];
+  const parts = looksOfParts(resume.sections);
+  const isNoPart = (title: Section) => !parts.has(lookOf(title));
   return {
     titles,
     off: groups.flatMap(offLine),
-    resized: groups.flatMap(ofOtherSize),
-    restyled: groups.flatMap(ofOtherStyle),
+    resized: groups.flatMap(ofOtherSize).filter(isNoPart),
+    restyled: groups.flatMap(ofOtherStyle).filter(isNoPart),
   };
 }
 
@@ -94,11 +96,21 @@ function ofOtherSize(group: readonly Section[]): Section[] {
   return isLowerLevel(others, sizeOf(first)) ? [] : others;
 }
 
+/** The looks of titles below which nothing stands but titles of another look: those of parts that hold several sections. */
+const looksOfParts = (sections: readonly Section[]): ReadonlySet<string> =>
+  new Set(
+    sections.flatMap((section, i) => {
+      const below = sections[i + 1];
+      const isPart = section.rows.length === 0 && below && lookOf(below) !== lookOf(section);
+      return isPart ? [lookOf(section)] : [];
+    }),
+  );
+
+const lookOf = (title: Section) => `${styleOf(title)} ${Math.round(2 * title.heading.size)}`;
+
 /** Whether titles of one look that is smaller than the usual one are a level of their own. */
 const isLowerLevel = (titles: readonly Section[], size: number) =>
-  titles.length > 1 &&
-  titles.every(({ heading }) => heading.size < size) &&
-  new Set(titles.map((title) => `${styleOf(title)} ${Math.round(2 * title.heading.size)}`)).size === 1;
+  titles.length > 1 && titles.every(({ heading }) => heading.size < size) && new Set(titles.map(lookOf)).size === 1;
 
 /** Titles in another style than most; those of a lower level are smaller, too. */
 function ofOtherStyle(group: readonly Section[]): Section[] {

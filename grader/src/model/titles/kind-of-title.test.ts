@@ -39,6 +39,7 @@ const titles: [kind: string, ...titles: string[]][] = [
   ['objective', 'Objectif de carrière'],
   ['contact', 'Redes sociales', 'Контакты'],
   ['experience', 'Work Experience (5 years)', 'PROFESSIONAL EXPERIANCE', 'Employment Details:-', 'Career progression'],
+  ['experience', 'Esperienze lavorative o di stage', 'Expériences ou stages', 'Werkervaring of stages'],
   ['experience', 'Research Positions', 'Berufserfahrung', 'Expérience professionnelle', 'Experiencia laboral'],
   ['experience', 'Teaching Appointments', 'Previous work assignments', 'Experiência de trabalho'],
   ['activities', 'Activities and achievements', 'Achievements & extra-curricular activities'],

@@ -1,3 +1,4 @@
+import { channelDifference } from '../../model/layout/color.ts';
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Row, SectionKind } from '../../model/resume.ts';
 import { kindOfNoun } from '../../model/titles/kind-of-noun.ts';
@@ -197,7 +198,13 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
   const stronger =
     style.size > usual.size + 0.6 ||
     (style.bold === true && usual.bold === false && style.size > boldTitle * usual.size) ||
-    (style.caps && !usual.caps);
+    (style.caps && !usual.caps) ||
+    // In a colour of its own, where most known titles are as black as the text.
+    (!isDetail &&
+      isColoured(style, body) &&
+      !isColoured(usual, body) &&
+      style.bold === usual.bold &&
+      style.size > usual.size - 0.6);
   if (!stronger && isLabelBeside(candidate, peers)) return false;
   const isFainter = usual.bold && style.bold === false && !style.caps && style.size < usual.size + 0.6;
   const isBelowJobs = open?.kind === 'experience' || open?.kind === 'projects';
@@ -232,6 +239,10 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
   const lined = others.some((other) => isAlignedLike(segment, other.segment));
   return score >= acceptUnknown || (lined && !style.italic);
 }
+
+/** So far apart in each of red, green and blue are colours that a reader tells from that of the text. */
+const leastShade = 56;
+const isColoured = ({ color }: TitleStyle, body: Body) => channelDifference(color, body.color) >= leastShade;
 
 /** Whether a candidate is one of several items of its section that look alike, and unlike the text. */
 function isAmongTwins(

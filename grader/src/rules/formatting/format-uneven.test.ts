@@ -28,6 +28,18 @@ testRule(formatUneven, {
         Ledgers, stock, letters
         # Languages
         English, Spanish`,
+    'titles of parts, below one of which stand only titles of sections': `
+        # Career {size=18}
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        # Teaching
+        **Tutor, Elm College** || Jan 2019 – Mar 2020
+        # Education {size=18}
+        **B.A.**, Elm College || 2014
+        # Skills
+        Ledgers, stock, letters
+        # Languages
+        English, Spanish`,
     'sizes that differ by less than is seen': `
         # Experience {size=14}
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -62,3 +62,7 @@ test('a strange word behind a legal form or a college is a town, a known one is 
   expect(slipsIn('- Sold nine lamps at Harbor Works Ltd. Lamps')).toEqual([]);
   expect(slipsIn('- Lit the Orvin College Canteen and Harbor Ltd Marlowpur Lamps')).toEqual([]);
 });
+
+test('a comma in a column of short items is none where the item goes on below', () => {
+  expect(slipsIn('- Sold nine sails\n- Mended ropes, lamps,\nand the masts')).toEqual([]);
+});

@@ -20,12 +20,16 @@ const title = 'Fix punctuation and spaces';
 /** Parts of the type size: a smaller gap is no blank, within one type and between two. */
 const gapOfBlank = 0.15;
 const otherTypeGap = 0.2;
+/** A wider gap parts two things of one line, also in justified text. */
+const widestBlank = 1;
 /** A stretch of letters that is no word, but a line whose blanks are lost: one more would not mend it. */
 const wordsRunTogether = /\p{L}{24}/u;
 /** So many gaps of one kind come from the layout program, not from the writer. */
 const habit = 6;
 /** From so many lines on, a comma at the end parts the items of a list. */
 const fewestItems = 3;
+/** So many rows may stand between two halves of an item, those of the items beside it. */
+const rowsBehind = 3;
 /** From so many missing spaces on, the fonts of the document draw narrow ones that nobody can measure. */
 const narrowSpaces = 15;
 
@@ -77,8 +81,13 @@ function openEnds({ sections, rows: all }: Resume, lines: readonly Bullet[]): Ru
     if (isOpenBracket(text) || isFull(last, all)) return [];
     const next = below.get(last);
     if (next !== undefined && !(line.mark && next.mark)) return [];
+    // A part of a row is found by its line.
+    const own = all.findIndex(({ page, base }) => page === last.page && Math.abs(base - last.base) <= 1);
+    const behind = all.slice(own + 1).slice(0, rowsBehind);
     // What goes on in small letters may have been read into another section.
-    if (next === undefined && /^\p{Ll}/u.test(all[all.indexOf(last) + 1]?.text ?? '')) return [];
+    if (next === undefined && /^\p{Ll}/u.test(behind[0]?.text ?? '')) return [];
+    // In columns of short items the rest of one may be the row of another: "and lamps".
+    if (behind.some(({ text: row }) => /^(?:and|or|&) /.test(row))) return [];
     // Of a blank before the comma another check tells; behind a small word the sentence itself is cut off.
     const [printed = ''] = /(?<=^| )[^ ]*[^ ,],$/.exec(text) ?? [];
     if (!/\p{L}|\)/u.test(printed) || unfinished.test(printed)) return [];
@@ -170,6 +179,9 @@ const endsAddress = (around: string) => /^\S*(?::\/\/|www\.|\.(?:com|org|net|io|
 
 /** Whether a gap before a mark was not typed: kerning, a tab, or the break of a line. */
 function isLaidOut(at: readonly Word[], found: string, aligned: ReadonlySet<number>): boolean {
+  // An employer and its town at the other end of the line.
+  const isName = /^[^,;:/()]+ \p{Lu}[^,;:/()]+$/u.test(found);
+  if (isName && at.some((word, i) => word.x0 - (at[i - 1]?.x1 ?? word.x0) > widestBlank * word.size)) return true;
   const [before, mark] = at.slice(-2);
   // A hyphen at the end of a row parts a word; within the row it was typed.
   if (before && mark && /- |\s-/.test(found)) return Math.abs(mark.base - before.base) > 1 || mark.x0 < before.x1;

@@ -31,7 +31,7 @@ export const dutchTitles: TitleWords = {
     'overige relevante werk professionele digitale technische belangrijkste mijn gevolgde extra sociale genoten andere',
   after: 'gegevens informatie eigenschappen kenmerken profiel tijd',
   links: 'van de het in met en',
-  joins: 'en',
+  joins: 'en of',
   phrases: {
     summary: 'over mij|wie ben ik|persoonlijk profiel|profiel',
     personal: 'persoonlijke gegevens|personalia|persoonsgegevens|persoonlijke informatie',

@@ -35,7 +35,7 @@ export const frenchTitles: TitleWords = {
     obtenu suivie divers transversale acquise relationnelle numerique metier comportementale scientifique recente
     significative salariee cle acquis interet parlee`,
   links: 'de d des du la le les en l au aux pour',
-  joins: 'et',
+  joins: 'et ou',
   phrases: {
     summary: 'a propos|a propos de moi|qui suis je|en bref|profil|en quelques mots|presentation|profil professionnel',
     personal: 'etat civil|informations personnelles|donnees personnelles|renseignements personnels',

@@ -39,7 +39,7 @@ export const germanTitles: TitleWords = {
     bisherige bisheriger geschaftliche eigene personliche sehr internationale`,
   after: 'daten angaben uberblick informationen kurz',
   links: 'im in der des die von zur und zum',
-  joins: 'und sowie',
+  joins: 'und sowie oder',
   phrases: {
     experience:
       'zivildienst|wehrdienst|wehr und zivildienst|bundesfreiwilligendienst|werdegang|beruflicher werdegang|lebenslauf beruflich|beruf|praxis',

@@ -36,7 +36,7 @@ export const italianTitles: TitleWords = {
     relazionali organizzative comunicative complementare extracurriculari post-laurea conosciute straniere
     scientifica scientifiche dati informazioni sociali artistiche`,
   links: 'di del della dello delle dei degli in per al alla d l con',
-  joins: 'e ed',
+  joins: 'e ed o od',
   phrases: {
     summary: 'chi sono|su di me|profilo professionale|profilo personale',
     personal: 'informazioni personali|dati personali|dati anagrafici',

@@ -34,7 +34,7 @@ export const portugueseTitles: TitleWords = {
     tecnico tecnicos pessoal pessoais relevante relevantes adicional adicionais dado dados informacao informacoes
     extracurriculares realizado realizados digitais comportamentais digital trabalho`,
   links: 'de do da dos das em para com na no',
-  joins: 'e',
+  joins: 'e ou',
   phrases: {
     summary: 'sobre mim|quem sou|resumo profissional|perfil profissional|sobre',
     personal: 'dados pessoais|informacoes pessoais|informacao pessoal',

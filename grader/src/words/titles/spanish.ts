@@ -37,7 +37,7 @@ export const spanishTitles: TitleWords = {
     personal personales relevante relevantes adicional adicionales clave dato datos informacion basica
     realizados realizado destacado destacada destacados destacadas reglada blandas digitales previa principales obtenidos interpersonales continua profesionalizante profesionalizantes maestria doctorado grado computacion extracurricular extracurriculares`,
   links: 'de del la el los las en para con sobre',
-  joins: 'y e',
+  joins: 'y e o u',
   phrases: {
     summary:
       'sobre mi|acerca de mi|a cerca de mi|descripcion|descripcion personal|quien soy|extracto|perfil profesional|perfil personal|resumen profesional',

@@ -43,3 +43,7 @@ test.each([
 ])('“%s” is left alone', (text) => {
   expect(mended(text)).toBe(text);
 });
+
+test('a link in brackets stands behind the sentence', () => {
+  expect(mended('Built a shop for lamps and sails. (demo)')).toBe('Built a shop for lamps and sails. (demo)');
+});

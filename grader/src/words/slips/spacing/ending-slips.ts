@@ -7,10 +7,10 @@ const examination = '(?:S\\. S\\. (?:L\\. )?C|H\\. S\\. C|S\\. S\\. S|I\\. T\\. 
 
 /** What stands before the end of a list, a sentence or a bracket. */
 export const endingSlips: readonly SpacingSlip[] = [
-  // "Vale College. (Leeds)": what is in the brackets belongs to the sentence before them.
+  // "Vale College. (Leeds)": what is in the brackets belongs to the sentence before them, unless it is a link: "(demo)".
   {
     pattern: new RegExp(
-      `(?<!\\p{L})(?!(?:${shortForm})\\.)\\p{L}*\\p{Ll}{4}\\. \\((?![$€£])(?=[^().]{3,}\\)\\.?$|(?:19|20)\\d\\d\\)$)`,
+      `(?<!\\p{L})(?!(?:${shortForm})\\.)\\p{L}*\\p{Ll}{4}\\. \\((?![$€£]|(?:link|demo|code|github|website|video|live|source|repo)(?!\\p{L}))(?=[^().]{3,}\\)\\.?$|(?:19|20)\\d\\d\\)$)`,
       'giu',
     ),
     mend: (found) => found.replace('. ', ' '),
