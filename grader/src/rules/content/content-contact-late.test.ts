@@ -54,6 +54,15 @@ testRule(contentContactLate, {
       ~~~
       # References
       On request`,
+    'a telephone of an agency at the foot': `
+      Ligaya Santos {size=18}
+      ${work}
+      +44 20 7946 0321 {gap=540}`,
+    'details at the head, and once more at the foot': `
+      Ligaya Santos {size=18}
+      +44 20 7946 0321
+      ${work}
+      ligaya@example.com {gap=520}`,
     'one page': `
       Ligaya Santos {size=18}
       ${work}
@@ -61,6 +70,13 @@ testRule(contentContactLate, {
       ligaya@example.com`,
   },
   flags: {
+    'details at the foot of the page alone': {
+      resume: `
+        Ligaya Santos {size=18}
+        ${work}
+        ligaya@example.com {gap=540}`,
+      findings: ['minor: ligaya@example.com'],
+    },
     'details on the second page and years with a mark on the first': {
       resume: `
         Ligaya Santos {size=18}

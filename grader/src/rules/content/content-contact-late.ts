@@ -1,5 +1,6 @@
 import { headerRects } from '../../model/header.ts';
-import type { Field, Resume } from '../../model/resume.ts';
+import type { Word } from '../../model/page.ts';
+import type { Field, Page, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** An e-mail address, also one kept from machines, or so many digits as only a phone number has. */
@@ -8,6 +9,10 @@ const reachable =
 
 /** Fewer digits number a certificate or a seat. */
 const fewestDigits = 9;
+
+/** The foot of a page begins here, and the head with the name ends there, in shares of the height. */
+const foot = 0.8;
+const head = 0.3;
 
 /** Whether a field stands on a later page, and is surely an address or a phone number. */
 const isFarAway = ({ text, words }: Field, first: number) =>
@@ -29,8 +34,8 @@ export const contentContactLate: Rule = {
   cost: { kind: 'count', weight: 2, max: 2, per: 'document' },
   about: {
     title: 'Contact details stand at the top',
-    finds: 'A phone number and an e-mail address that stand on a later page alone.',
-    why: 'A page that goes astray takes them with it, and a recruiter in a hurry looks below the name.',
+    finds: 'Phone and e-mail on a later page alone, or at the foot of the first one.',
+    why: 'A recruiter in a hurry looks below the name.',
   },
   inVitae: false,
 
@@ -39,17 +44,29 @@ export const contentContactLate: Rule = {
     const field = profile.email ?? profile.phone;
     // Before the first written page there may be an empty one.
     const first = pages.find(({ words }) => words.length > 0);
-    if (!field || !first || first === pages.at(-1)) return;
-    const isOnFirst =
-      rows.some(({ page, text }) => page === first.number && reachable.test(text)) ||
-      links.some(({ page, url }) => page === first.number && /^(?:mailto|tel|callto|whatsapp):/i.test(url)) ||
-      first.words.some(({ text }) => reachable.test(text));
-    if (isOnFirst || !isFarAway(field, first.number) || isOfReferee(field, resume)) return;
+    if (!field || !first) return;
+    const isAtFoot = ({ page, y0 }: Word) => page === first.number && y0 > foot * first.height;
+    const isLow = field.text.includes('@') && field.words.every(isAtFoot) && hasNameAtHead(resume, first);
+    const limit = (isLow ? foot : 1) * first.height;
+    const isFound =
+      rows.some(({ page, y0, text }) => page === first.number && y0 <= limit && reachable.test(text)) ||
+      links.some(({ page, y0, url }) => page === first.number && y0 <= limit && contactLink.test(url)) ||
+      first.words.some(({ y0, text }) => y0 <= limit && reachable.test(text));
+    if (isFound || !(isLow || isFarAway(field, first.number)) || isOfReferee(field, resume)) return;
     yield {
       title: 'Put your contact details at the top',
-      advice: `“${field.text}” stands on a later page. Put phone and e-mail in one line right below your name.`,
+      advice: `“${field.text}” stands ${isLow ? 'at the foot of the page' : 'on a later page'}. Put phone and e-mail in one line right below your name.`,
       text: field.text,
-      at: headerRects(resume),
+      at: isLow ? field.words : headerRects(resume),
     };
   },
+};
+
+/** A link that reaches somebody when it is touched. */
+const contactLink = /^(?:mailto|tel|callto|whatsapp):/i;
+
+/** Whether the name stands at the head of the page, where the details are looked for. */
+const hasNameAtHead = ({ profile: { name } }: Resume, { number, height }: Page): boolean => {
+  const [word] = name?.words ?? [];
+  return word !== undefined && word.page === number && word.y0 < head * height;
 };
