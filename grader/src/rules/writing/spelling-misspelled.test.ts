@@ -10,6 +10,10 @@ testRule(spellingMisspelled, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Wrote an interactional account of automata for a juried show of lamps`,
+    'a month in another language, an algorithm, and a past that is right both ways': `
+      # Experience
+      **Analyst, Harbor Works** || Oktober 2020 – Dezember 2023
+      - Strived for brighter lamps and built a game with minimax search`,
     'a school in its own language, and a word that lost its accent': `
       # Education
       **Universiti Teknologi Mutiara**

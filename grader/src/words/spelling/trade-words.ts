@@ -20,7 +20,7 @@ export const tradeWords: ReadonlySet<string> = new Set(
   invigilator joinee joinees jointer jointing kerbs keyman lacquer lacs ladling lakh lakhs laminates lamination
   laminations landfills laparoscopic laryngoscopy lathe lathes limewash linac liquidator lorries loupes luminaire
   luminaires machinability machinist manlift manlifts manpower masterbatch matric matriculate matriculation megger
-  meggering methoding metrology microcontrollers milker millwork millwright mimics mofussil mouldings mullion mullions
+  meggering methoding metrology microcontrollers milker millwork millwright mimics minimax mofussil strived mouldings mullion mullions
   muster nacelle neonates obstetrical odometer offtake offtaker oncall optometric outsole pallet palletiser
   palletizing pantry parboiled paver pavers pelleting pelletizer penstock penstocks perlite photocell pigging pilling
   pilot pipefitter piperack piping plumbers pneumatics policyholders potline prepone preponed preproduction

@@ -1,3 +1,4 @@
+import { monthOf } from '../../../words/months.ts';
 import { placeNames } from '../../../words/places/places.ts';
 import { largeTowns, towns } from '../../../words/places/towns.ts';
 import { remembered } from '../../../words/remembered.ts';
@@ -15,6 +16,9 @@ const ending = /(?:s|es|ness|less|wise|like|able|ability|er|ers|ization|izations
 /** A word one letter away that is this frequent was meant, whatever parts the letters could also be cut into. */
 const frequent = 5;
 
+/** Shorter names of months are short forms, and near English words. */
+const shortestMonth = 6;
+
 /** Whether a lower-case word is known, or made of known parts as English makes words: "reprioritise", "cupholder". */
 export const isAccepted = remembered((word): boolean => {
   if (isKnownWord(word) || isForm(word) || tradeWords.has(word) || termCase.has(word) || frequencyOf(word) > 0)
@@ -28,6 +32,8 @@ export const isAccepted = remembered((word): boolean => {
   // The regular past of an irregular verb is in use, too: "forecasted".
   const past = word.endsWith('ed') ? word.slice(0, -2) : '';
   if (isForm(past, 'base') && !pastOf(past).endsWith('ed')) return true;
+  // A month in the language of the person: "Oktober".
+  if (word.length >= shortestMonth && monthOf(word) !== undefined) return true;
   // Who or what does something, and to whom it is done, is called after the verb: "customizer", "supervisee".
   const verb = /^(\p{Ll}{4,})(?:ers?|ors?|ees?)$/u.exec(word)?.[1];
   if (verb !== undefined && (isForm(`${verb}e`, 'base') || isForm(verb, 'base'))) return true;
