@@ -15,17 +15,17 @@ const degreeName = new RegExp(
     'pre[- ]?university|inter(?=mediate|$| (?:science|arts|commerce)\\b)|high ?school(?= certificate| from | passed |$| ?\\([^)]*\\)(?: (?:from|in) |$))|\\d+ ?(?:months?|years?) (?:\\p{L}+ ){0,4}course|(?:class|std\\.?|standard) ?(?:x(?:ii)?|1[02])(?:th)?',
     // German
     'abitur|fachabitur|mittlere reife|diplom|diplom-\\p{L}+|staatsexamen|promotion|\\p{L}*schulabschluss|(?:allgemeine )?hochschulreife',
-    'ausbildung(?: zu[rm])?|lehre (?:zu[rm]|als)|umschulung|examinierte?r?|magister|\\p{L}*fachwirt(?:in)?|betriebswirt(?:in)?|habilitation|(?:fern|duales |dual)?studium (?:der|des|in|im)|gesellenbrief|fachhochschulreife|fachoberschulreife',
+    'ausbildung(?: zu[rm])?|lehre (?:zu[rm]|als)|umschulung|examinierte?r?|magister|\\p{L}*fachwirt(?:in)?|betriebswirt(?:in)?|habilitation|(?:fern|duales |dual)?studium (?:der|des|in|im)|gesellenbrief|lehrabschluss\\p{L}*|fachhochschulreife|fachoberschulreife',
     // French
     'dipl[oô]me|baccalaur[eé]ate?|bac|licence|ma[iî]trise|doctorat|brevet|classe pr[eé]paratoire|certificat|titre professionnel|th[eè]se (?:de|en)|master ?[12]',
     // Spanish, Portuguese, Italian
     'licenciatura|licenciad[oa]|bachiller(?:ato)?|graduad[oa] en|grado (?:en|medio|superior)|m[aá]ster|t[eé]cnico (?:superior )?(?:en|em)|tecnicatura|ciclo formativo|doctorado|diplomatura|maestr[ií]a|mag[ií]ster|diplomado|profesorado (?:en|de)|bachillerato|(?:educaci[oó]n )?secundaria|ingenier[ií]a(?! de software)',
-    'bacharel(?:ado)?|graduand[oa] em|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|mestrado|doutorado|doutoramento|tecn[oó]logo|ensino (?:m[eé]dio|fundamental|superior)|curso t[eé]cnico|tecnologia em|engenharia(?! de software)',
+    'bacharel(?:ado)?|graduand[oa](?: em|(?=,))|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|mestrado|doutorado|doutoramento|tecn[oó]logo|ensino (?:m[eé]dio|fundamental|superior)|curso t[eé]cnico|tecnologia em|engenharia(?! de software)',
     'laurea|diploma di|maturit[aà]|dottorato|perito|qualifica professionale',
     // Dutch, Scandinavian
     'doctoraal|propedeuse|atheneum|kandidat(?:uddannelse|examen|grad)?|bachelor(?:uddannelse|grad)|cand\\. ?[a-zæøå]+|\\p{L}*eksamen|\\p{L}+examen|folkeskole|civilingenjör|civilingeniør',
     // Polish, Czech, Romanian, Turkish, Indonesian, Russian
-    'licencjat|matura|maturita|in[zż]ynierskie|magisterskie|podyplomowe|bakal[aá][rř]\\p{L}*|licen[tț][aă]|masterat|bacalaureat|doctorat|(?:y[uü]ksek ?|[oö]n ?)?lisans|lise|doktora|sarjana|бакалавр\\p{L}*|магистр\\p{L}*|аспирант\\p{L}*',
+    'licencjat|matura|maturita|in[zż]ynierskie|magisterskie|podyplomowe|bakal[aá][rř]\\p{L}*|licen[tț][aă]|masterat|bacalaureat|doctorat|(?:y[uü]ksek ?|[oö]n ?)?lisans|lise|doktora|sarjana|sijil|бакалавр\\p{L}*|магистр\\p{L}*|аспирант\\p{L}*',
   ].join('|')})(?![\\p{L}])`,
   'iu',
 );
@@ -41,6 +41,8 @@ const degreeLetters = new RegExp(
     'S\\.?\\s?S\\.?\\s?L\\.?\\s?C|S\\.?\\s?S\\.?\\s?C|H\\.?\\s?S\\.?\\s?C|H\\.?S\\.?S\\.?C|P\\.?U\\.?C|I\\.?T\\.?I(?!\\.?,)|I\\.\\s?(?:Sc|Com)|[XI]{1,3}th|X(?:th|II)|10 ?\\+ ?2|\\+ ?2|(?:10|12) ?th',
     // East Africa
     '(?<=^\\W*)K\\.?C\\.?[SP]\\.?E',
+    // Years of a French master: "M2 Maths".
+    '(?<=^\\W*)M[12](?= \\p{Lu}\\p{Ll}{3})',
     'VMBO(?:-\\p{L}+)?|HAVO|VWO|MBO|HBO|VBO|LTS|MTS',
   ].join('|')})(?![\\p{L}\\d])\\.?`,
   'u',
