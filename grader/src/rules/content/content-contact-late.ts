@@ -46,7 +46,8 @@ export const contentContactLate: Rule = {
     const first = pages.find(({ words }) => words.length > 0);
     if (!field || !first) return;
     const isAtFoot = ({ page, y0 }: Word) => page === first.number && y0 > foot * first.height;
-    const isLow = field.text.includes('@') && field.words.every(isAtFoot) && hasNameAtHead(resume, first);
+    const isAddress = field.text.includes('@') && field.words.length > 0;
+    const isLow = isAddress && field.words.every(isAtFoot) && hasNameAtHead(resume, first);
     const limit = (isLow ? foot : 1) * first.height;
     const isFound =
       rows.some(({ page, y0, text }) => page === first.number && y0 <= limit && reachable.test(text)) ||
