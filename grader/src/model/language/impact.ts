@@ -35,10 +35,10 @@ export function linesWithoutMetric(lines: readonly Bullet[]): Bullet[] {
   return lines.filter(({ text }) => !hasMetric(text));
 }
 
-/** Whether an amount stands anywhere in what tells work, as in the title of a job. */
+/** Whether an amount stands anywhere in what tells work or offices, as in the title of a job, or the hours of a course that was taught. */
 export const showsAmount = (resume: Resume): boolean =>
-  sectionsOf(resume, 'experience', 'projects', 'volunteering').some(({ rows }) =>
-    rows.some(({ text }) => hasMetric(text)),
+  sectionsOf(resume, 'experience', 'projects', 'volunteering', 'research', 'teaching', 'activities', 'awards').some(
+    ({ rows }) => rows.some(({ text }) => hasMetric(text)),
   );
 
 /** The share of lines with an amount that readers expect: less from students, and in work that is not counted. */

@@ -104,6 +104,8 @@ test('where no line is told, the note says that no number is, either', () => {
   const bare =
     '# Experience\n**Baker, Mill Bakery** || May 2019 – Present\n**Clerk, Hill Bakery** || May 2015 – Apr 2019';
   expect(adviceOn(bare)).toMatch(/under “Baker” and “Clerk”: .* No number shows how much/);
+  const taught = '\n# Teaching\n**Tutor, Elm College** || 2014\n- Taught 54 hours a year to nine apprentices of bakers';
+  expect(adviceOn(bare + taught)).not.toMatch(/No number/);
 });
 
 test('a line of skills with a date is not named as a job', () => {

@@ -25,6 +25,10 @@ testRule(contentProfileMissing, {
       Warehouse Clerk
       ligaya@example.com
       ${jobs}`,
+    'a headline in the row of the name': `
+      **LIGAYA SANTOS** WAREHOUSE CLERK {size=14}
+      ligaya@example.com
+      ${jobs}`,
     'a profile without a title': `
       Ligaya Santos {size=18}
       ligaya@example.com

@@ -4,6 +4,7 @@ import { isAcademicRecord, profilesOf, sectionsOf } from '../../model/questions.
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
+import { textOf } from '../../model/text/text.ts';
 
 /** Who worked for so many years can have gone many ways; the titles of a shorter way tell it at a glance. */
 const leastYears = 12;
@@ -59,6 +60,6 @@ const studiesNow = (resume: Resume) =>
 function hasHeadline({ top, profile: { name } }: Resume): boolean {
   const own = new Set(name?.words);
   return top.some(({ segments }) =>
-    segments.some(({ words, text }) => !words.some((word) => own.has(word)) && titleScoreOf(text) >= 1),
+    segments.some(({ words }) => titleScoreOf(textOf(words.filter((word) => !own.has(word)))) >= 1),
   );
 }

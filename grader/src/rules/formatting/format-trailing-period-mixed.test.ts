@@ -12,6 +12,13 @@ testRule(formatTrailingPeriodMixed, {
       - Counted ropes in hangars, offices, homes and sheds...
       - Cut the closing time of the books from 9 days to 4
       - Trained six new colleagues on the ledger system`,
+    'an item whose rest was read as a date': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days.
+      - Trained six new colleagues on the ledger system on
+      13th Feb, 2015. {x=12}`,
     'names of places': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

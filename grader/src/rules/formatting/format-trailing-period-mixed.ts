@@ -2,7 +2,7 @@ import { openingOf } from '../../model/language/opening.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
 import { isFullRow } from '../../model/layout/full-row.ts';
 import { listItemsOf, sectionsOf } from '../../model/questions.ts';
-import type { Bullet } from '../../model/resume.ts';
+import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { hasInnerSign } from '../../model/text/inner-sign.ts';
@@ -53,6 +53,7 @@ export const formatTrailingPeriodMixed: Rule = {
             isSentence(bullet) &&
             !isName(bullet, bullets) &&
             !goesOn(bullet, bullets[i + 1]) &&
+            !goesOnElsewhere(bullet, resume.rows) &&
             !mayGoOn(bullet, bullets),
         ),
       )
@@ -120,6 +121,30 @@ const isName = ({ words }: Bullet, others: readonly Bullet[]) =>
 const goesOn = (bullet: Bullet, next: Bullet | undefined) =>
   next !== undefined &&
   (/^\p{Ll}/u.test(next.text) || (!next.mark && (/^\d/.test(next.text) || isIndented(next, bullet))));
+
+/** So many rows below an item its rest may stand, behind a date in the margin, so many times its size deep and apart. */
+const rowsBelow = 2;
+const farBelow = 3;
+const farAside = 2;
+
+/** How the rest of an item begins: small, or with a figure and the full stop at its end. */
+const rest = /^\p{Ll}|^\d.*\.$/u;
+
+/** Whether the rest of an item without a full stop was read as a header or a date: it begins where its text does. */
+function goesOnElsewhere(bullet: Bullet, rows: readonly Row[]): boolean {
+  const [first, last] = [bullet.rows[0], bullet.rows.at(-1)];
+  if (!bullet.mark || !first || !last || isStopped(bullet)) return false;
+  const [word] = last.words;
+  const at = rows.findIndex(({ words }) => word !== undefined && words.includes(word));
+  if (at < 0) return false;
+  const below = rows.slice(at + 1, at + 1 + rowsBelow);
+  const next = below.findIndex(({ mark }) => mark);
+  return below.slice(0, next < 0 ? rowsBelow : next).some((row) => {
+    const depth = row.base - last.base;
+    const isBelow = row.page === last.page && row.column === last.column && depth > 0 && depth < farBelow * row.size;
+    return isBelow && rest.test(row.text) && Math.abs(row.x0 - first.x0) <= farAside * row.size;
+  });
+}
 
 /** Whether a line without a sign stands further right than the one before it, as below a label: "Scope : …" */
 const isIndented = ({ rows: [row] }: Bullet, { mark, rows: [before] }: Bullet) =>
