@@ -6,7 +6,7 @@ import { textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { organisationCues } from '../../words/posts/organisations.ts';
 import { namesField } from '../../words/posts/work-fields.ts';
-import { isDateAlone } from '../entries/rail-dates.ts';
+import { isDateAlone } from '../dates/rail-dates.ts';
 import { holdsWord } from '../rows/looks.ts';
 import { partOfWords } from '../rows/pieces.ts';
 

@@ -1,8 +1,8 @@
 import type { Row } from '../../model/resume.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { isPlace } from '../../words/places/places.ts';
-import { datesEntry } from './dated-rows.ts';
-import { isDateAlone } from './rail-dates.ts';
+import { datesEntry } from '../dates/dated-rows.ts';
+import { isDateAlone } from '../dates/rail-dates.ts';
 
 /** A year in brackets or behind a comma at the end of a line. */
 const yearBehind = /(?:\((?:19|20)\d\d\)|,\s(?:19|20)\d\d)$/;

@@ -2,6 +2,8 @@ import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { isNamed, linesOf } from '../../model/questions.ts';
 import type { Entry, Row } from '../../model/resume.ts';
 import { isPlace } from '../../words/places/places.ts';
+import { withPartedTimes } from '../dates/parted-times.ts';
+import { withTimeBelow } from '../dates/times-below.ts';
 import { withBodyOfTitle } from '../employers/body-in-title.ts';
 import { withNameOfTitle } from '../employers/employer-in-title.ts';
 import { withLabelledEmployer } from '../employers/employers-above.ts';
@@ -24,7 +26,6 @@ import { headOfTable, tableEntriesOf } from '../tables/table-entries.ts';
 import { withToldEntries } from '../told/told-entries.ts';
 import { entriesOf } from './entries.ts';
 import { withGroups } from './groups-in-jobs.ts';
-import { withPartedTimes } from './parted-times.ts';
 import { withPartsBelow } from './parts-below.ts';
 import { withEmployerAbove } from './posts-below.ts';
 import { withPostsInList } from './posts-in-lists.ts';
@@ -33,7 +34,6 @@ import { withPostOfCourse } from './posts-of-courses.ts';
 import { withRoles } from './roles.ts';
 import { settled } from './settle-roles.ts';
 import { withTidyParts } from './tidy-parts.ts';
-import { withTimeBelow } from './times-below.ts';
 import { nameOfEmployer, nameOfSchool, withoutMark } from './whole-names.ts';
 
 /** The jobs or studies of a section with their parts: those of its tables, and those that its other rows tell. */

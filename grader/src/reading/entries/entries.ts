@@ -2,6 +2,8 @@ import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Bullet, Entry, Row } from '../../model/resume.ts';
 import { isPlace } from '../../words/places/places.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
+import { datesEntry } from '../dates/dated-rows.ts';
+import { hoistRailDates, isDateAlone } from '../dates/rail-dates.ts';
 import { isAddress } from '../employers/no-employers.ts';
 import type { LabelLine } from '../labels/labels.ts';
 import { labelsIn, mainLabels } from '../labels/labels-in-lists.ts';
@@ -21,7 +23,6 @@ import {
 } from '../studies/study-headers.ts';
 import { opensJobSentence } from '../told/job-sentences.ts';
 import { opensAlternate } from './alternating-headers.ts';
-import { datesEntry } from './dated-rows.ts';
 import { isDegreeLine, isSchoolLine, isSubtitle } from './header-lines.ts';
 import { namesAtLength } from './long-names.ts';
 import {
@@ -34,7 +35,6 @@ import {
   isPostBelow,
   signedHeads,
 } from './marked-headers.ts';
-import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { blockHeads } from './regular-blocks.ts';
 import { withTextApart } from './text-in-headers.ts';
 import { goesOnWithSchool, leavesBracketOpen } from './wrapped-headers.ts';

@@ -1,8 +1,8 @@
 import type { Row } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isPlace } from '../../words/places/places.ts';
-import { datesEntry } from './dated-rows.ts';
-import { isDateAlone } from './rail-dates.ts';
+import { datesEntry } from '../dates/dated-rows.ts';
+import { isDateAlone } from '../dates/rail-dates.ts';
 
 const mostWords = 20;
 /** Words of a name that have no capital. */

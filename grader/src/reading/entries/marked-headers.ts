@@ -2,12 +2,12 @@ import type { Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isPlace } from '../../words/places/places.ts';
+import { datesEntry } from '../dates/dated-rows.ts';
+import { isDateAlone } from '../dates/rail-dates.ts';
 import type { LabelLine } from '../labels/labels.ts';
 import { opensWithWork } from '../lists/list-lines.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
 import { studyToldIn } from '../told/study-lines.ts';
-import { datesEntry } from './dated-rows.ts';
-import { isDateAlone } from './rail-dates.ts';
 
 /** A title or employer with a bullet sign by mistake: bold or short, with its date or town at the right. */
 export function isMarkedHeader(row: Row): boolean {

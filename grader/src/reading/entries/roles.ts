@@ -14,6 +14,8 @@ import {
   schoolLevel,
   withoutLevels,
 } from '../../words/studies/schools.ts';
+import { joinBrokenTimes } from '../dates/broken-times.ts';
+import { dateOf } from '../dates/entry-dates.ts';
 import { isDepartmentOf, nameAboveDepartment } from '../employers/departments.ts';
 import { withoutTail } from '../employers/end-of-name.ts';
 import { employment, isAddress, isNoEmployer } from '../employers/no-employers.ts';
@@ -26,8 +28,6 @@ import { splitInside } from '../rows/split-inside.ts';
 import { isDistinction, isLabelledBeside, tellsBesides } from '../studies/distinctions.ts';
 import { joinedTitle, subjectBehind, subjectOf, titlesBeside, wholeSchool, withSubject } from '../studies/subjects.ts';
 import { subjectApart, subjectBefore } from '../studies/subjects-apart.ts';
-import { joinBrokenTimes } from './broken-times.ts';
-import { dateOf } from './entry-dates.ts';
 import { readLikeTheOthers, studiesLikeTheOthers } from './like-the-others.ts';
 import { signedRoles } from './signed-roles.ts';
 import { jobInside, splitAtComma } from './split-at-comma.ts';

@@ -2,10 +2,10 @@ import type { Word } from '../../model/page.ts';
 import type { Entry, Part, Row } from '../../model/resume.ts';
 import { isDateText } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { isDateAlone } from '../dates/rail-dates.ts';
 import { labelLinesOf } from '../labels/labels.ts';
 import { beginAlike, holdsWord, sameLooks } from '../rows/looks.ts';
 import { partOfWords } from '../rows/pieces.ts';
-import { isDateAlone } from './rail-dates.ts';
 
 const leastDated = 2;
 /** So far apart, in points, may texts stand that begin in the same place. */

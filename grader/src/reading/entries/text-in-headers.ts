@@ -1,7 +1,7 @@
 import type { Row } from '../../model/resume.ts';
+import { datesEntry } from '../dates/dated-rows.ts';
 import { labelLinesOf } from '../labels/labels.ts';
 import { sameLooks } from '../rows/looks.ts';
-import { datesEntry } from './dated-rows.ts';
 
 type Draft = { header: Row[]; units: { rows: Row[]; marked: boolean }[] };
 

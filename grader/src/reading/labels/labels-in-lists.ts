@@ -1,6 +1,6 @@
 import type { Row } from '../../model/resume.ts';
 import type { LabelRole } from '../../words/entry-labels.ts';
-import { datesEntry } from '../entries/dated-rows.ts';
+import { datesEntry } from '../dates/dated-rows.ts';
 import { type LabelLine, labelLinesOf } from './labels.ts';
 
 /** Labels that name a main part of an entry. */

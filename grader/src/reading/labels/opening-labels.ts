@@ -1,5 +1,5 @@
 import type { Row } from '../../model/resume.ts';
-import { datesEntry } from '../entries/dated-rows.ts';
+import { datesEntry } from '../dates/dated-rows.ts';
 import type { LabelLine } from './labels.ts';
 import { hasOwnTime, mainLabels } from './labels-in-lists.ts';
 

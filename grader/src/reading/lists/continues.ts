@@ -5,7 +5,7 @@ import { findDates } from '../../model/text/dates.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
 import { schoolCue, withoutLevels } from '../../words/studies/schools.ts';
-import { datesEntry } from '../entries/dated-rows.ts';
+import { datesEntry } from '../dates/dated-rows.ts';
 import { leavesBracketOpen } from '../entries/wrapped-headers.ts';
 import { opensJobSentence } from '../told/job-sentences.ts';
 import { isSentenceTail, textEdge } from './list-lines.ts';

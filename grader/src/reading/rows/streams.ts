@@ -1,8 +1,8 @@
 import { itemAt } from '../../model/list/item-at.ts';
 import type { RawPage, Shape, Word } from '../../model/page.ts';
 import type { Page, Row } from '../../model/resume.ts';
-import { withDatesBesideLists } from '../entries/dates-beside-lists.ts';
-import { joinStackedDates } from '../entries/stacked-dates.ts';
+import { withDatesBesideLists } from '../dates/dates-beside-lists.ts';
+import { joinStackedDates } from '../dates/stacked-dates.ts';
 import { markBullets } from '../lists/bullets.ts';
 import { tablesOf } from '../tables/find-tables.ts';
 import type { Table } from '../tables/grid.ts';

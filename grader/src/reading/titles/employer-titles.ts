@@ -3,7 +3,7 @@ import { findDates } from '../../model/text/dates.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/studies/degree-names.ts';
-import { isDateAlone } from '../entries/rail-dates.ts';
+import { isDateAlone } from '../dates/rail-dates.ts';
 import type { Draft } from './joined-work.ts';
 
 /** So many employers in the looks of titles are no chance. */

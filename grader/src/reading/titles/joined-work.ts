@@ -4,7 +4,7 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { isLabelText } from '../../model/titles/entry-labels.ts';
 import { isPlace } from '../../words/places/places.ts';
-import { datesEntry } from '../entries/dated-rows.ts';
+import { datesEntry } from '../dates/dated-rows.ts';
 import { sameLooks } from '../rows/looks.ts';
 import type { Heading } from './title-candidates.ts';
 

@@ -1,7 +1,7 @@
 import type { Word } from '../../model/page.ts';
 import type { Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
-import { appended } from './wrapped-headers.ts';
+import { appended } from '../entries/wrapped-headers.ts';
 
 /** The lines of a time stand no further apart, as a multiple of the size of their letters. */
 const mostLeading = 2.2;

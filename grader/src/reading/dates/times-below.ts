@@ -1,9 +1,9 @@
 import type { Bullet, DateSpan, Entry } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
+import { readingOrderOf } from '../entries/reading-order.ts';
 import { experience } from '../told/job-sentence-words.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
-import { readingOrderOf } from './reading-order.ts';
 
 /** What stands beside a time that a line consists of: "Period – May 2012 to June 2014", "(From May 2012 to June 2014)". */
 const named = new RegExp(`^\\W*(?:(?:duration|period|tenure|dates?|time|since|from|${experience})\\W*)*$`, 'iu');
