@@ -11,6 +11,7 @@ import { leaderFor, opensByLabel } from '../labels/opening-labels.ts';
 import { bulletOf } from '../lists/bullet-text.ts';
 import { continues, type Spacing, tellsDatesOf } from '../lists/continues.ts';
 import { isListLine, isSentenceTail, isShortItem, opensWithWork, type Unit } from '../lists/list-lines.ts';
+import { gapAbove } from '../rows/gap-above.ts';
 import { opensWithLengthInBrackets } from '../rows/length-before.ts';
 import { sameLooks } from '../rows/looks.ts';
 import {
@@ -84,17 +85,19 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
               : isAddressAboveTime(row, next, draft) || isPostAboveTime(row, next))
           ? 'header'
           : roleOf(row, [rows[i - 1], next], draft, { spacing, model, kind });
-    const opens = () => draft === undefined || (blocks.size > 0 ? blocks.has(row) : opensAsHeader());
-    const opensAsHeader = () =>
-      draft === undefined ||
-      (isHead && draft.labels.size > 0) ||
-      (own.length > 0
-        ? !(kind === 'education' && completesLabels(own, draft)) &&
-          opensByLabel(own, draft, leaderFor(draft, drafts, leader))
-        : !(kind === 'education' && completesStudy(row, draft)) &&
-          (opensEntry(rows, i, draft, drafts, spacing) ||
-            (kind === 'work' && opensAlternate(row, next, draft.header)) ||
-            (kind === 'education' && opensStudy(row, draft.header) && !leavesBracketOpen(lastOf(draft.header)))));
+    const opens = () => {
+      if (draft === undefined || blocks.size > 0) return blocks.has(row);
+      return (
+        (isHead && draft.labels.size > 0) ||
+        (own.length > 0
+          ? !(kind === 'education' && completesLabels(own, draft)) &&
+            opensByLabel(own, draft, leaderFor(draft, drafts, leader))
+          : !(kind === 'education' && completesStudy(row, draft)) &&
+            (opensEntry(rows, i, draft, drafts, spacing) ||
+              (kind === 'work' && opensAlternate(row, next, draft.header)) ||
+              (kind === 'education' && opensStudy(row, draft.header) && !leavesBracketOpen(lastOf(draft.header)))))
+      );
+    };
     if (draft === undefined || (role === 'header' && opens())) {
       draft = { header: [], units: [], labels: new Set(), told: false };
       drafts.push(draft);
@@ -218,7 +221,7 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
   if (draft.units.length > 0) return true;
   if (draft.header.length === 0 || (before && leavesBracketOpen(before))) return false;
   const dated = draft.header.some(datesEntry);
-  const gap = before && before.page === row.page && before.column === row.column ? row.base - before.base : 0;
+  const gap = gapAbove(before, row) ?? 0;
   const model = drafts[0]?.header[0];
   // Where the first entry begins with its date, a date begins the next one.
   const dateLeads = model !== undefined && isDateAlone(model) && draft.header.length > 1;

@@ -1,5 +1,6 @@
 import { lastOf } from '../../model/list/item-at.ts';
 import type { Row } from '../../model/resume.ts';
+import { gapAbove } from '../rows/gap-above.ts';
 
 /** A gap is one between blocks where it is so many times the usual distance of two lines inside them. */
 const wide = 1.35;
@@ -28,19 +29,13 @@ export function blockHeads(rows: readonly Row[]): ReadonlySet<Row> {
 }
 
 function blocksOf(rows: readonly Row[]): Row[][] {
-  const gaps = rows.slice(1).flatMap((row, i) => gapOf(rows[i], row) ?? []);
+  const gaps = rows.slice(1).flatMap((row, i) => gapAbove(rows[i], row) ?? []);
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0;
   const blocks: Row[][] = [];
   for (const [i, row] of rows.entries()) {
-    const gap = gapOf(rows[i - 1], row);
+    const gap = gapAbove(rows[i - 1], row);
     if (i > 0 && gap !== undefined && gap <= wide * usual) lastOf(blocks).push(row);
     else blocks.push([row]);
   }
   return blocks;
 }
-
-/** The distance of two baselines in points, where the rows stand below each other. */
-const gapOf = (above: Row | undefined, row: Row): number | undefined =>
-  above && above.page === row.page && above.column === row.column && row.base > above.base
-    ? row.base - above.base
-    : undefined;

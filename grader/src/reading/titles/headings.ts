@@ -1,4 +1,3 @@
-import { channelDifference } from '../../model/layout/color.ts';
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Row, SectionKind } from '../../model/resume.ts';
 import { kindOfNoun } from '../../model/titles/kind-of-noun.ts';
@@ -11,7 +10,7 @@ import { plainestTitles, plainTitles, titleOfProfile } from './plain-titles.ts';
 import { isProven } from './proven-titles.ts';
 import { isSureText } from './run-in-titles.ts';
 import { type Body, type Candidate, candidateOf } from './title-candidates.ts';
-import { isAlignedLike, sameStyle, type TitleStyle } from './title-style.ts';
+import { differs, isAlignedLike, sameStyle, type TitleStyle } from './title-style.ts';
 import { kindOfTitle } from './titles.ts';
 import { isDegreeBelow, isLouderTitle, isUnknownTitle, titlesAbove } from './unknown-titles.ts';
 import { labelledKinds, usualStyles } from './usual-styles.ts';
@@ -240,9 +239,8 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
   return score >= acceptUnknown || (lined && !style.italic);
 }
 
-/** So far apart in each of red, green and blue are colours that a reader tells from that of the text. */
-const leastShade = 56;
-const isColoured = ({ color }: TitleStyle, body: Body) => channelDifference(color, body.color) >= leastShade;
+/** Whether a title has a colour of its own. */
+const isColoured = ({ color }: TitleStyle, body: Body) => differs(color, body.color);
 
 /** Whether a candidate is one of several items of its section that look alike, and unlike the text. */
 function isAmongTwins(

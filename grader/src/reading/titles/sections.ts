@@ -1,4 +1,3 @@
-import { itemAt } from '../../model/list/item-at.ts';
 import { weightedMode } from '../../model/list/statistics.ts';
 import { isNamed } from '../../model/questions.ts';
 import type { Entry, Page, Row, Section, SectionKind, Segment } from '../../model/resume.ts';
@@ -10,6 +9,7 @@ import { withoutTopic } from '../entries/topics.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { looseBullets } from '../lists/loose-lists.ts';
 import { isPersonalRow } from '../person/personal-rows.ts';
+import { gapAbove } from '../rows/gap-above.ts';
 import { rowOf } from '../rows/rows.ts';
 import { withHiddenStudies } from '../studies/hidden-studies.ts';
 import { withJobsParted } from '../told/jobs-below-profile.ts';
@@ -53,9 +53,8 @@ const leastItems = 2;
 export function bodyStyleOf(rows: Row[]): BodyStyle {
   const words = rows.flatMap((row) => row.words);
   const gaps = rows.slice(1).flatMap((row, i) => {
-    const before = itemAt(rows, i);
-    const gap = row.base - before.base;
-    return before.page === row.page && before.column === row.column && gap > 0 && gap < 2.2 * row.size ? [gap] : [];
+    const gap = gapAbove(rows[i], row);
+    return gap !== undefined && gap < 2.2 * row.size ? [gap] : [];
   });
   const size = weightedMode(words.map((word) => [Math.round(word.size * 10) / 10, word.text.length] as const)) ?? 10;
   return {

@@ -1,4 +1,3 @@
-import { channelDifference } from '../../model/layout/color.ts';
 import { type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Shape } from '../../model/page.ts';
@@ -14,6 +13,7 @@ import { type Margin, marginPart } from './margin-column.ts';
 import { personalLabel } from './personal-labels.ts';
 import { runInTitle } from './run-in-titles.ts';
 import { isSetOff } from './title-look.ts';
+import { differs } from './title-style.ts';
 import { kindOfTitle, withoutSpan } from './titles.ts';
 
 /**
@@ -48,8 +48,6 @@ export type Candidate = Heading & {
   score: number;
 };
 
-/** Colours that differ by less in each of red, green and blue look the same. */
-const leastShade = 56;
 /** A title in the margin needs nothing else that speaks for it. */
 const inMarginScore = 6;
 /** A sign and its word stand no further apart, in points. */
@@ -162,9 +160,6 @@ function withoutRemark(segment: Segment): Segment {
   const at = segment.words.findIndex(({ text }) => text.startsWith('(') || (hasAddress && text === '|'));
   return at > 0 ? segmentOf(segment.words.slice(0, at)) : segment;
 }
-
-/** Whether a reader sees that two colours are not the same: dark grey is black. */
-const differs = (one: number, other: number) => channelDifference(one, other) >= leastShade;
 
 /** So far left of its text stands a title in the margin, in points, and of these kinds. */
 const farMargin = 90;

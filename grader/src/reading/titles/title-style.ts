@@ -30,6 +30,12 @@ const mostShade = 12;
 
 const sameShade = (one: number, other: number) => channelDifference(one, other) <= mostShade;
 
+/** Colours that differ by less in each of red, green and blue look the same beside the text. */
+const leastShade = 56;
+
+/** Whether a reader sees that two colours are not the same: dark grey is black. */
+export const differs = (one: number, other: number): boolean => channelDifference(one, other) >= leastShade;
+
 /** Whether two titles begin at the same left edge, or have the same centre. */
 export function isAlignedLike(one: Segment, other: Segment): boolean {
   const middle = ({ x0, x1 }: Segment) => (x0 + x1) / 2;

@@ -1,6 +1,7 @@
 import { openingOf } from '../../model/language/opening.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
 import { isFullRow } from '../../model/layout/full-row.ts';
+import { rowsBelow } from '../../model/layout/rows-below.ts';
 import { listItemsOf, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -123,7 +124,7 @@ const goesOn = (bullet: Bullet, next: Bullet | undefined) =>
   (/^\p{Ll}/u.test(next.text) || (!next.mark && (/^\d/.test(next.text) || isIndented(next, bullet))));
 
 /** So many rows below an item its rest may stand, behind a date in the margin, so many times its size deep and apart. */
-const rowsBelow = 2;
+const mostBelow = 2;
 const farBelow = 3;
 const farAside = 2;
 
@@ -134,12 +135,9 @@ const rest = /^\p{Ll}|^\d.*\.$/u;
 function goesOnElsewhere(bullet: Bullet, rows: readonly Row[]): boolean {
   const [first, last] = [bullet.rows[0], bullet.rows.at(-1)];
   if (!bullet.mark || !first || !last || isStopped(bullet)) return false;
-  const [word] = last.words;
-  const at = rows.findIndex(({ words }) => word !== undefined && words.includes(word));
-  if (at < 0) return false;
-  const below = rows.slice(at + 1, at + 1 + rowsBelow);
+  const below = rowsBelow(last, rows, mostBelow);
   const next = below.findIndex(({ mark }) => mark);
-  return below.slice(0, next < 0 ? rowsBelow : next).some((row) => {
+  return below.slice(0, next < 0 ? mostBelow : next).some((row) => {
     const depth = row.base - last.base;
     const isBelow = row.page === last.page && row.column === last.column && depth > 0 && depth < farBelow * row.size;
     return isBelow && rest.test(row.text) && Math.abs(row.x0 - first.x0) <= farAside * row.size;

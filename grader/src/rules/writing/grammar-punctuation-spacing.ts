@@ -2,6 +2,7 @@ import { isAccepted } from '../../model/language/spelling/accepted-word.ts';
 import { correctionOf } from '../../model/language/spelling/correction.ts';
 import { isKnownWord } from '../../model/language/spelling/spelling.ts';
 import { isFullRow } from '../../model/layout/full-row.ts';
+import { rowsBelow } from '../../model/layout/rows-below.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -81,9 +82,7 @@ function openEnds({ sections, rows: all }: Resume, lines: readonly Bullet[]): Ru
     if (isOpenBracket(text) || isFull(last, all)) return [];
     const next = below.get(last);
     if (next !== undefined && !(line.mark && next.mark)) return [];
-    // A part of a row is found by its line.
-    const own = all.findIndex(({ page, base }) => page === last.page && Math.abs(base - last.base) <= 1);
-    const behind = all.slice(own + 1).slice(0, rowsBehind);
+    const behind = rowsBelow(last, all, rowsBehind);
     // What goes on in small letters may have been read into another section.
     if (next === undefined && /^\p{Ll}/u.test(behind[0]?.text ?? '')) return [];
     // In columns of short items the rest of one may be the row of another: "and lamps".
